@@ -11,6 +11,7 @@ from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.history import first_encountered, happened_to, installed_this_turn, rezzed_this_turn
 from netrunner.engine.structure import Part
 from netrunner.engine.terms import (
+    ADVANCED,
     AGENDA,
     ASSET,
     CORP,
@@ -472,8 +473,8 @@ class AccessedFrom(CardTest):
 @final
 class InOrProtecting(CardTest):
     """The card is in a server or protects it; the root of a central server is not in it, but the Corp's hand is in HQ
-    and the deck in R&D (Rules Reference: In a Server). A card that was trashed is where it was then. `itself`: the
-    source counts wherever it is."""
+    and the deck in R&D (Rules Reference: In a Server). A card that was trashed or advanced is where it was then.
+    `itself`: the source counts wherever it is."""
 
     __slots__ = ("itself", "server")
 
@@ -487,7 +488,7 @@ class InOrProtecting(CardTest):
         if self.itself and card.id == ctx.source:
             return True
         event = ctx.event
-        if event is not None and event.kind == TRASHED and event.card == card.id:
+        if event is not None and event.kind in (TRASHED, ADVANCED) and event.card == card.id:
             return self.held(g, ctx, event)
         server = g.server(card.server)
         if server is None or not server_matches(g, ctx, self.server, server.id):
@@ -495,10 +496,10 @@ class InOrProtecting(CardTest):
         return server.id >= FIRST_REMOTE or card.id in server.ice
 
     def held(self, g: Position, ctx: Context, event: Event) -> bool:
-        """Whether a trashed card was there."""
+        """Whether the card of an event was there."""
         if event.zone in (HAND, DECK):
             return server_matches(g, ctx, self.server, HQ if event.zone == HAND else RND)
-        if event.zone != PLAY or not server_matches(g, ctx, self.server, event.server):
+        if (event.kind == TRASHED and event.zone != PLAY) or not server_matches(g, ctx, self.server, event.server):
             return False
         return event.server >= FIRST_REMOTE or (event.definition is not None and bool(event.definition.type & ICE))
 

@@ -334,6 +334,8 @@ def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False, watchers
         remove_from_game(g, cid)
         return
     rises = card.definition.goes_facedown and g.is_active(card) and not blank
+    if rises and g.index.forbids and g.forbidden("install", card.owner):
+        rises = False  # Rules Reference: "Cannot"
     own = card.definition.elsewhere is not None and zone == PLAY and g.is_active(card) and not blank
     if rises:
         from netrunner.engine.placement import install_runner

@@ -151,7 +151,7 @@ def capital(text: str) -> str:
 def sentence(text: str) -> str:
     """With a capital letter and a full stop."""
     text = capital(text)
-    return text if text.endswith((".", "!", "?", '."', ".)")) else text + "."
+    return text if text.endswith((".", "!", "?", '."', ".)", ".'\"")) else text + "."
 
 
 def say_all(effects: Program | Iterable[Part], voice: Voice) -> str:

@@ -444,3 +444,82 @@ def test_restore_pays_all_costs_of_ice() -> None:
 def test_restore_needs_the_credits_to_rez() -> None:
     s = Scenario(corp={"hand": ["Restore"], "discard": ["PAD Campaign"], "credits": 1})
     assert not s.can("Play Restore")
+
+
+@card("Restore")
+def test_the_older_copy_of_a_unique_card_is_removed_as_well() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Restore"],
+            "discard": ["Ash 2X3ZB9CY"],
+            "servers": {"HQ": {"root": ["Ash 2X3ZB9CY+"]}},
+            "credits": 3,
+        }
+    )
+    s.play("Restore", "Ash 2X3ZB9CY", "R&D")
+    assert s.corp.servers["R&D"]["root"] == ["Ash 2X3ZB9CY"]
+    assert sorted(look.zone for look in s.cards("Ash 2X3ZB9CY")) == ["play", "removed from the game"]
+
+
+@card("Restore")
+def test_restore_pays_additional_costs_and_keeps_the_credits_to_rez() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Restore"],
+            "discard": ["Archer"],
+            "scored": ["Hostile Takeover"],
+            "servers": {"HQ": {"ice": ["Enigma"]}},
+            "credits": 5,
+        }
+    )
+    s.play("Restore", "Archer", "HQ")
+    assert s.corp.servers["HQ"]["ice"] == ["Archer"], "1 credit to install it beside Enigma was one too many"
+    assert s.card("Archer").rezzed
+    assert (s.corp.credits, s.corp.scored) == (0, [])
+
+
+# -- What lasts longer than its card -----------------------------------------------------------------------------------
+
+
+@card("MCA Austerity Policy")
+def test_the_click_is_lost_though_the_asset_is_gone() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["MCA Austerity Policy+"]}}, "hand": ["PAD Campaign"]})
+    s.choose("Use MCA Austerity Policy")
+    s.choose("Install PAD Campaign")
+    s.choose("Server 1")
+    assert s.corp.discard == ["MCA Austerity Policy"]
+    s.end_turn()
+    s.pass_until("Run HQ")
+    assert s.runner.clicks == 3
+
+
+@card("Helheim Servers")
+def test_the_ice_keeps_its_strength_when_helheim_servers_is_trashed() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"HQ": {"root": ["Helheim Servers+"], "ice": ["Ice Wall+"]}},
+            "hand": ["Hedge Fund", "Snare!"],
+        },
+        runner={"rig": ["Political Operative", "Corroder"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Helheim Servers", side="corp")
+    s.choose("Snare!")
+    s.pass_until("Use Political Operative")
+    s.choose("Use Political Operative")
+    assert "Helheim Servers" in s.corp.discard
+    assert s.card("Ice Wall").strength == 3
+
+
+@card("Warroid Tracker")
+def test_unrezzed_warroid_tracker_does_nothing_when_it_is_trashed() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Warroid Tracker"]}}, "credits": 0},
+        runner={"rig": ["Corroder", "Kati Jones"], "credits": 9},
+        turn="runner",
+    )
+    s.access("Server 1")
+    s.choose("Trash Warroid Tracker")
+    assert s.can("Gain 1 credit")
+    assert s.runner.rig == ["Corroder", "Kati Jones"]

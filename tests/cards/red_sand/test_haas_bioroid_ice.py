@@ -1,5 +1,7 @@
 """Red Sand Cycle: Haas-Bioroid ice."""
 
+import pytest
+
 from netrunner.scenario import Scenario
 from tests.cards import card
 
@@ -175,3 +177,43 @@ def test_a_subroutine_that_names_its_own_ice_does_nothing_on_loki() -> None:
     assert s.state.has_subtype(loki, "trap")
     s.choose(next(option for option in s.options if "huffle" in option))
     assert "Loki" not in s.corp.discard
+
+
+def loki(other: str, hand: tuple[str, ...], **runner: object) -> Scenario:
+    """Loki protects HQ, and the ice that it takes after protects R&D."""
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Loki+"]}, "R&D": {"ice": [f"{other}+"]}}, "credits": 0, "hand": list(hand)},
+        runner={"credits": 0, "clicks": 1, "hand": ["Diesel"], **runner},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    return s
+
+
+@card("Loki")
+@pytest.mark.parametrize(("other", "tags", "accessed"), [("SYNC BRE", 1, 2), ("Hudson 1.0", 0, 1)])
+def test_loki_gains_subroutines_that_leave_something_behind(other: str, tags: int, accessed: int) -> None:
+    """Such a subroutine names no card (RR/self-referential-language)."""
+    s = loki(other, ("PAD Campaign",) * 3, rig=["HQ Interface"] * 2)
+    s.pass_until("Shuffle all cards in your grip into your stack")
+    s.choose("Shuffle")
+    s.pass_all()
+    assert s.runner.tags == tags
+    assert len(s.accessed) == accessed, "of 3"
+
+
+@card("Loki", "Bloom")
+def test_the_next_innermost_position_is_that_behind_loki() -> None:
+    s = loki("Bloom", ("Quandary",))
+    s.choose("Done")
+    s.choose("Quandary")
+    assert s.corp.servers["HQ"]["ice"] == ["Loki", "Quandary"]
+
+
+@card("Zed 2.0")
+def test_clicks_spent_on_another_card_to_break_count() -> None:
+    s = meet("Zed 2.0", rig=["Always Be Running"])
+    s.choose("Use Always Be Running")
+    s.choose("Subroutine 1")
+    s.pass_all()
+    assert s.runner.brain_damage == 2

@@ -231,3 +231,29 @@ def test_sand_storm_leads_to_a_server_without_ice() -> None:
     s.choose("R&D")
     s.pass_all()
     assert s.accessed == ["Hedge Fund"]
+
+
+@card("Mirāju")
+def test_miraju_before_archives_is_approached_again() -> None:
+    s = Scenario(
+        corp={"servers": {"Archives": {"ice": ["Mirāju+"]}}, "credits": 0},
+        runner={"rig": ["Gordian Blade"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run Archives")
+    s.to_encounter()
+    s.choose(next(option for option in s.options if "reak" in option))
+    s.pass_until("Jack out")
+    assert (s.run.server, s.phase) == ("Archives", "approach ice")
+    assert not s.card("Mirāju").rezzed
+
+
+@card("Sand Storm")
+def test_a_remote_server_of_nothing_but_sand_storm_is_gone() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"ice": ["Sand Storm+"]}}, "deck": ["Hedge Fund"]}, turn="runner")
+    s.choose("Run Server 1")
+    s.pass_until("R&D")
+    s.choose("R&D")
+    s.pass_all()
+    assert s.accessed == ["Hedge Fund"]
+    assert "Server 1" not in s.corp.servers

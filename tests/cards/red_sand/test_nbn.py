@@ -378,3 +378,24 @@ def test_threat_level_alpha_doubles_the_tags(tags: int, bid: int, after: int) ->
     assert s.corp.clicks == 1
     s.bid(corp=0, runner=bid)
     assert s.runner.tags == after
+
+
+@card("MCA Informant", "Threat Level Alpha")
+def test_the_tag_of_mca_informant_counts_for_everything() -> None:
+    s = informant()
+    s.place("corp", "hand", "Threat Level Alpha")
+    s.give("corp", credits=9)
+    s.pass_until("Draw 1 card")
+    s.end_turn()
+    assert s.can("Trash Kati Jones"), "the Runner is tagged"
+    s.play("Threat Level Alpha")
+    s.bid(corp=2, runner=0)
+    assert (s.runner.tags, s.state.tags()) == (1, 2)
+
+
+@card("Biased Reporting")
+def test_a_runner_who_trashes_nothing_gains_nothing() -> None:
+    s = biased()
+    s.choose("program")
+    s.choose("Done")
+    assert (s.corp.credits, s.runner.credits) == (6, 0)

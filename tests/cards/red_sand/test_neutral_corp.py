@@ -213,3 +213,73 @@ def test_conundrum_trashes_a_program_takes_a_click_and_ends_the_run() -> None:
     assert s.runner.discard == ["Ninja"]
     assert s.runner.clicks == 2
     assert s.run is None
+
+
+@card("Rover Algorithm")
+def test_passing_derezzed_host_ice_counts_and_the_counter_leaves_with_its_host() -> None:
+    s = Scenario(
+        corp={"hand": ["Rover Algorithm", "Enigma"], "servers": {"HQ": {"ice": ["Ice Wall+"]}}, "credits": 9},
+        runner={"rig": ["Crescentus", "Corroder"], "credits": 9},
+    )
+    s.play("Rover Algorithm")
+    s.pass_until("Gain 1 credit")
+    s.end_turn()
+    s.choose("Run HQ")
+    s.use("Corroder")
+    s.choose("Use Crescentus")
+    s.pass_all()
+    assert not s.card("Ice Wall").rezzed
+    assert s.card("Rover Algorithm").counters["power"] == 1
+    s.pass_until("Run HQ")
+    s.end_turn()
+    s.choose("Install Enigma")
+    s.choose("HQ")
+    s.choose("Ice Wall")
+    assert "Rover Algorithm" in s.corp.discard
+
+
+@card("Signal Jamming")
+@pytest.mark.parametrize("title", ["Hunting Grounds", "Harbinger"])
+def test_signal_jamming_stops_facedown_installs(title: str) -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Signal Jamming+"], "ice": ["Rototurret+"]}}},
+        runner={"rig": [title], "deck": ["Diesel"] * 4},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Signal Jamming", side="corp")
+    while s.run is not None:
+        assert not s.can("Use Hunting Grounds: Install")
+        s.choose("Pass")
+    assert s.runner.discard == (["Harbinger"] if title == "Harbinger" else [])
+
+
+@card("Signal Jamming", "NEXT Opal")
+def test_the_corp_cannot_install_either() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"HQ": {"root": ["Signal Jamming+"], "ice": ["NEXT Opal+"]}},
+            "hand": ["PAD Campaign"],
+        },
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Signal Jamming", side="corp")
+    s.pass_until("Done")
+    assert s.options == ["Done"], "asked all the same: HQ is hidden"
+
+
+@card("Self-Adapting Code Wall")
+def test_its_strength_can_be_raised_while_something_would_lower_it() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"HQ": {"root": ["Helheim Servers+"], "ice": ["Self-Adapting Code Wall+"]}},
+            "hand": ["Hedge Fund", "Snare!"],
+        },
+        runner={"rig": ["Ice Carver"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Helheim Servers", side="corp")
+    s.choose("Snare!")
+    assert s.card("Self-Adapting Code Wall").strength == 3

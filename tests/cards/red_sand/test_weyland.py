@@ -412,3 +412,71 @@ def test_breaking_all_subroutines_costs_two_cards_of_the_stack(server: str, brea
     if breaks == 2:
         s.use("Yog.0")
     assert len(s.runner.discard) == lost
+
+
+@card("Oberth Protocol")
+def test_an_agenda_that_was_advanced_here_and_scored_was_the_first_card() -> None:
+    s = Scenario(
+        corp={
+            "servers": {
+                "Server 1": {
+                    "root": ["Oberth Protocol+", ("Hostile Takeover", {"advancement": 1})],
+                    "ice": ["Ice Wall"],
+                }
+            },
+            "credits": 9,
+        },
+    )
+    s.choose("Advance Hostile Takeover")
+    s.choose("Score Hostile Takeover")
+    s.choose("Advance Ice Wall")
+    assert s.card("Ice Wall").counters["advancement"] == 1
+
+
+@card("Quarantine System")
+def test_the_points_are_those_of_the_agenda_forfeited_for_quarantine_system() -> None:
+    s = quarantine(3, "Tollbooth", "Archer", agendas=("Hostile Takeover", "Priority Requisition"))
+    s.choose("Use Quarantine System")
+    s.choose("Priority Requisition")
+    assert s.prompt.endswith("by 2 times the agenda points of what was paid.")
+    s.choose("Archer")  # and Hostile Takeover with it
+    s.choose("Tollbooth")
+    assert s.card("Tollbooth").rezzed
+    assert (s.corp.credits, s.corp.scored) == (1, [])
+
+
+@card("Open Forum")
+def test_open_forum_with_an_empty_rnd_still_puts_a_card_back() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Open Forum+"]}}, "deck": ["Hedge Fund"], "hand": ["Enigma"]},
+        runner={"clicks": 0},
+        turn="runner",
+    )
+    s.pass_until("Enigma")
+    s.choose("Enigma")
+    assert (s.corp.deck, s.corp.hand) == (["Enigma"], ["Hedge Fund"])
+
+
+@card("Open Forum")
+@pytest.mark.parametrize("back", ["Snare!", "Enigma"])
+def test_nobody_can_tell_which_card_was_put_back(back: str) -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Open Forum+"]}},
+            "deck": ["Hedge Fund", "Snare!", "Ice Wall"],
+            "hand": ["Enigma"],
+        },
+        runner={"clicks": 0},
+        turn="runner",
+    )
+    s.pass_until("Enigma")
+    s.choose(back)
+    assert [s.state.cards[s.card(title).id].known for title in ("Snare!", "Enigma")] == [1, 1]
+    assert s.game.view("runner")["log"][-1]["text"] == "A card is put on the top of R&D."
+
+
+@card("Standoff")
+def test_a_runner_without_cards_declines_at_once() -> None:
+    s = standoff()
+    assert s.corp.credits == 6
+    assert s.corp.hand == ["Hedge Fund"]

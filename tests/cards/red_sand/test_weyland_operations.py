@@ -211,3 +211,39 @@ def test_red_planet_couriers_need_a_token_that_can_be_moved(where: str, tokens: 
     servers = {"HQ": ice, "Server 1": {"root": ["Priority Requisition"]}}
     s = Scenario(corp={"hand": ["Red Planet Couriers"], "servers": servers, "credits": 9})
     assert s.can("Play Red Planet Couriers") == can
+
+
+@card("Success", "Jemison Astronautics: Sacrifice. Audacity. Success.")
+def test_jemison_places_tokens_before_success_advances() -> None:
+    s = Scenario(
+        corp={
+            "identity": "Jemison Astronautics: Sacrifice. Audacity. Success.",
+            "hand": ["Success"],
+            "scored": ["Priority Requisition"],
+            "servers": {"HQ": {"ice": ["Ice Wall", "Hadrian's Wall"]}},
+            "credits": 0,
+        },
+    )
+    s.play("Success", "Ice Wall", "Hadrian's Wall")
+    assert s.card("Ice Wall").counters["advancement"] == 4
+    assert s.card("Hadrian's Wall").counters["advancement"] == 5
+
+
+@card("Audacity")
+def test_audacity_may_find_nothing_to_advance_and_trashes_facedown() -> None:
+    s = Scenario(corp={"hand": ["Audacity", "Hedge Fund", "Snare!"], "servers": {"HQ": {"ice": ["Enigma"]}}})
+    s.play("Audacity")
+    assert s.corp.hand == []
+    assert not any(s.state.cards[s.card(title).id].faceup for title in ("Hedge Fund", "Snare!"))
+
+
+@card("Transparency Initiative", "Water Monopoly")
+def test_an_agenda_that_was_turned_faceup_is_not_active() -> None:
+    s = Scenario(
+        corp={"hand": ["Transparency Initiative"], "servers": {"Server 1": {"root": ["Water Monopoly"]}}, "clicks": 1},
+        runner={"hand": ["Kati Jones"], "credits": 2},
+    )
+    s.play("Transparency Initiative")
+    s.pass_until("Run HQ")
+    s.install("Kati Jones")
+    assert s.runner.credits == 0

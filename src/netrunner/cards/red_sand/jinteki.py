@@ -94,6 +94,11 @@ card(
         If(Any(corp_card()), Choose(corp_card()), Move(CHOSEN, to=HAND)),
         Repeat(2, Choose(INSTALLABLE), Install(CHOSEN, free=True)),
     ),
+    words=(
+        "As an additional cost to play this card, spend 1 click.\n"
+        "Add one of your installed cards to HQ, if you have any. Install 2 cards from HQ, one after the other, "
+        "ignoring all costs."
+    ),
 )
 
 card(

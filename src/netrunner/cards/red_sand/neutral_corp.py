@@ -35,13 +35,7 @@ card(
         Choose(ice(rezzed=True)),
         BecomeCounter(
             Static(Q_STRENGTH, 1 * Counters(POWER), that_host(ICE)),
-            Trigger(
-                PASSED_ICE,
-                Place(POWER),
-                who=that_host(ICE),
-                by=OPPONENT,
-                words="Whenever the Runner passes host ice, place 1 power counter on this card.",
-            ),
+            Trigger(PASSED_ICE, Place(POWER), who=that_host(ICE), by=OPPONENT),
         ),
     ),
 )

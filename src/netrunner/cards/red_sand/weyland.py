@@ -193,10 +193,5 @@ card(
 
 card(
     "Fractal Threat Matrix",
-    whenever(
-        ALL_BROKEN,
-        Trash(top(2, RUNNER)),
-        by=ANYONE,
-        when=Is(ENCOUNTERED_ICE, ice(protecting=THIS_SERVER)),
-    ),
+    whenever(ALL_BROKEN, Trash(top(2, RUNNER)), who=ice(protecting=THIS_SERVER), by=ANYONE),
 )

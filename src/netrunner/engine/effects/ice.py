@@ -13,6 +13,8 @@ from netrunner.engine.constant import GainsSubroutines
 from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import distinct
+from netrunner.engine.effects.installing import Install
+from netrunner.engine.effects.lasting import Until
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.encounter import INTERACT, LEAVE_INTERACTION, BreakChange, SubroutineChange, subroutine_words
 from netrunner.engine.encounter import Encounter as EncounterFrame
@@ -23,7 +25,7 @@ from netrunner.engine.funds import extra_cost
 from netrunner.engine.loop import begun, stamp_of
 from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, EncounteredIce, Ref, This, which
-from netrunner.engine.structure import structure_key, walk
+from netrunner.engine.structure import parts, structure_key
 from netrunner.engine.terms import (
     ASK,
     BOOSTED,
@@ -411,10 +413,21 @@ class GainSubroutinesOf(Effect):
 
 
 def without_self(subroutine: Subroutine) -> Subroutine:
-    """The subroutine for other ice: one that speaks of its own card does nothing there."""
-    if not any(isinstance(part, This) for effect in subroutine.effects for _, part in walk(effect)):
+    """The subroutine for other ice: one that names its own card does nothing there."""
+    if not any(names_itself(effect) for effect in subroutine.effects):
         return subroutine
     inert = Subroutine((), words=subroutine_words(subroutine))
     inert.path = subroutine.path
     inert.index = subroutine.index
     return inert
+
+
+def names_itself(thing: object) -> bool:
+    """Whether an effect, or a part of it, speaks of the card that it is on. What it leaves behind is nobody's name, the
+    next position inward belongs to whatever ice it is on, and abilities of another card mean that one."""
+    if isinstance(thing, This):
+        return True
+    if isinstance(thing, Until) and not isinstance(thing.of, This):
+        return names_itself(thing.of)
+    silent = "of" if isinstance(thing, Until) else "behind" if isinstance(thing, Install) else ""
+    return any(names_itself(part) for name, part in parts(thing) if name != silent)

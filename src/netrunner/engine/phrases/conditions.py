@@ -106,6 +106,8 @@ def tagged(condition: conditions.Tagged, voice: Voice) -> str:
 def compare_words(condition: conditions.Compare, voice: Voice) -> str:
     left, sign, right = condition.left, condition.sign, condition.right
     if isinstance(left, amounts.Tags):
+        if right == 0 and sign == "==":
+            return f"{voice.pronoun(RUNNER)} {has(voice, RUNNER)} no tags"
         return f"{voice.pronoun(RUNNER)} {has(voice, RUNNER)} {SIGNS[sign]} {number(right, voice)} tags"
     if isinstance(left, amounts.BadPublicityCount) and isinstance(right, int):
         much = "no" if right == 0 and sign == "==" else f"{SIGNS[sign]} {right}"

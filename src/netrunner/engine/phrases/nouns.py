@@ -17,6 +17,7 @@ from netrunner.engine.memory import UnusedMemory
 from netrunner.engine.phrase import Phrase, Voice, phrase, say
 from netrunner.engine.reference import Ref
 from netrunner.engine.terms import (
+    AGENDA,
     ANY_SERVER,
     ANY_ZONE,
     ARCHIVES,
@@ -152,7 +153,8 @@ def noun(who: Filter, voice: Voice) -> str:
     if installed and "hosted" not in before and not any(text.startswith(SAYS_INSTALLED) for text in after):
         before.append("installed")
     if who.face >= 0:
-        before.append(("unrezzed", "rezzed")[who.face] if who.zone == PLAY else ("facedown", "faceup")[who.face])
+        rezzable = who.zone == PLAY and who.types != AGENDA  # Rules Reference: Agenda
+        before.append(("unrezzed", "rezzed")[who.face] if rezzable else ("facedown", "faceup")[who.face])
     subtypes = subtype_words(who)
     if not who.types and who.side != NOBODY and who.zone & (PLAY | HOSTED) and not (subtypes or somewhere):
         if "hosted" not in before and copied is None:
@@ -502,6 +504,8 @@ for _kind, _text in PLAIN_REFS.items():
 
 @phrase(refs.Chosen)
 def chosen(ref: refs.Chosen, voice: Voice) -> str:
+    if ref.name == refs.PAID_CARDS:
+        return ref.name
     return f"the {ref.name}" if ref.name else "it"
 
 

@@ -75,7 +75,7 @@ def trigger_clause(trigger: Trigger, voice: Voice) -> str:
             where = "" if trigger.server == ANY_SERVER else f" on {server_words(trigger.server)}"
             clauses.append(f"a successful run{where} ends")
         else:
-            clauses.append(happening(event, trigger.who, side, trigger.server, voice, what=trigger.what))
+            clauses.append(of_host(happening(event, trigger.who, side, trigger.server, voice, what=trigger.what)))
     if (
         TRASHED in trigger.events
         and not trigger.itself
@@ -111,8 +111,12 @@ def broken_ice(trigger: Trigger) -> Filter | None:
 
 
 def ice_of(who: Filter, voice: Voice) -> str:
-    words = noun(who, voice)
-    return "host ice" if "hosts this card" in words else with_article(words)
+    return of_host(with_article(noun(who, voice)))
+
+
+def of_host(words: str) -> str:
+    """ "host ice" instead of "a piece of ice that hosts this card"."""
+    return re.sub(r"\ban? (?:installed )?(?:piece of )?(\w+) that hosts this card", r"host \1", words)
 
 
 def trigger_words(trigger: Trigger, voice: Voice) -> str:
