@@ -111,6 +111,9 @@ PHRASES: dict[type, Phrase] = {}
 JOINS: dict[type, Callable[[Any, Part, Voice], str]] = {}
 """Words that make one sentence with the word after them: "choose a program" and "trash it"."""
 
+THREES: dict[type, Callable[[Any, Part, Part, Voice], str]] = {}
+"""Words that make one sentence with the two words after them: "choose ice", "choose ice" and "swap them"."""
+
 
 def phrase(kind: type) -> Callable[[Phrase], Phrase]:
     """Enter the phrase for a word."""
@@ -160,6 +163,12 @@ def say_all(effects: Program | Iterable[Part], voice: Voice) -> str:
     sentences: list[str] = []
     several = False  # whether those that were chosen are more than one
     while rest:
+        three = THREES.get(type(rest[0]))
+        whole = "" if three is None or len(rest) < 3 else three(rest[0], rest[1], rest[2], voice)
+        if whole:
+            sentences.append(whole)
+            rest = rest[3:]
+            continue
         join = JOINS.get(type(rest[0]))
         joined = "" if join is None or len(rest) < 2 else join(rest[0], rest[1], voice)
         text = joined or say(rest[0], voice)

@@ -169,7 +169,7 @@ def metamorph() -> Scenario:
 @card("Metamorph")
 def test_metamorph_swaps_two_other_pieces_of_ice() -> None:
     s = metamorph()
-    s.choose(next(option for option in s.options if "not ice" not in option))
+    s.choose(next(option for option in s.options if "other than ice" not in option))
     assert sorted(s.options) == ["Enigma", "Ice Wall"]
     s.choose("Ice Wall")
     assert s.corp.servers["HQ"]["ice"] == ["Metamorph", "Enigma"]
@@ -181,7 +181,7 @@ def test_metamorph_swaps_two_other_pieces_of_ice() -> None:
 @card("Metamorph")
 def test_metamorph_swaps_two_cards_that_are_not_ice() -> None:
     s = metamorph()
-    s.choose(next(option for option in s.options if "not ice" in option))
+    s.choose(next(option for option in s.options if "other than ice" in option))
     s.choose("PAD Campaign")
     assert sorted(s.options) == ["Crisium Grid", "Priority Requisition"], "an asset cannot come to a central server"
     s.choose("Priority Requisition")
@@ -193,7 +193,7 @@ def test_metamorph_swaps_two_cards_that_are_not_ice() -> None:
 @card("Metamorph")
 def test_an_agenda_cannot_join_an_asset() -> None:
     s = metamorph()
-    s.choose(next(option for option in s.options if "not ice" in option))
+    s.choose(next(option for option in s.options if "other than ice" in option))
     s.choose("Crisium Grid")
     assert "Priority Requisition" not in s.options, "it would be beside PAD Campaign"
     s.choose("Ash 2X3ZB9CY")

@@ -120,8 +120,6 @@ card(
     Paid(
         Cost(clicks=1),
         (Choose(ice(Exchangeable()), name="first"), Choose(ice(Exchangeable())), Swap(Chosen("first"), CHOSEN)),
-        name="Swap 2 pieces of installed ice",
-        words="Click: Swap 2 pieces of installed ice.",
     ),
 )
 

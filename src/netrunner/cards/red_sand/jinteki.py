@@ -5,7 +5,7 @@ from netrunner.engine.timing import PASS_STEP, REZ_ICE
 from netrunner.engine.window import Window
 
 INSTALLABLE = corp_card(types=AGENDA | ASSET | ICE | UPGRADE, zone=HAND, words="card from HQ")
-NON_ICE = corp_card(Exchangeable(), types=AGENDA | ASSET | UPGRADE, words="installed card that is not ice")
+NON_ICE = corp_card(Exchangeable(), types=AGENDA | ASSET | UPGRADE, words="installed Corp card other than ice")
 
 
 class MayRezApproached(Condition):
@@ -169,7 +169,6 @@ card(
             ),
             (Choose(NON_ICE, name="first"), Choose(NON_ICE), Swap(Chosen("first"), CHOSEN)),
         ),
-        words="Swap 2 other installed pieces of ice, or 2 of your installed cards that are not ice",
     ),
 )
 

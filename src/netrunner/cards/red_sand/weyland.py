@@ -121,11 +121,11 @@ card(
     additional_cost("play", Cost(clicks=2)),
     play=(
         Choose(can_be_advanced()),
-        MoveCounters(ADVANCEMENT, ALL, off=Each(Filter(0, HasCounters(ADVANCEMENT, own=True), NotAmong(CHOSEN)))),
-    ),
-    words=(
-        "As an additional cost to play this card, spend 2 clicks.\n"
-        "Move all advancement tokens from all installed cards to 1 card that can be advanced."
+        MoveCounters(
+            ADVANCEMENT,
+            ALL,
+            off=Each(Filter(0, HasCounters(ADVANCEMENT, own=True), NotAmong(CHOSEN), words="other installed card")),
+        ),
     ),
 )
 

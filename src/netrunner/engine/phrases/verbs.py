@@ -34,7 +34,7 @@ from netrunner.engine.effects.choosing import ANY_NUMBER
 from netrunner.engine.effects.counters import counter_noun
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.filter import Filter
-from netrunner.engine.phrase import JOINS, Voice, capital, lower, phrase, say, say_all, third
+from netrunner.engine.phrase import JOINS, THREES, Voice, capital, lower, phrase, say, say_all, third
 from netrunner.engine.phrases.conditions import to_pay
 from netrunner.engine.phrases.nouns import (
     CAPITALS,
@@ -53,7 +53,7 @@ from netrunner.engine.phrases.nouns import (
     with_article,
 )
 from netrunner.engine.reference import Ref
-from netrunner.engine.structure import Part, Program
+from netrunner.engine.structure import Part, Program, structure_key
 from netrunner.engine.terms import (
     ANY_SERVER,
     ARCHIVES,
@@ -197,6 +197,18 @@ def owner_of(who: Filter) -> int:
 
 
 JOINS[choosing.Choose] = choose_and_do
+
+
+def swap_two(effect: choosing.Choose, other: Part, following: Part, voice: Voice) -> str:
+    """ "Swap 2 pieces of ice" instead of "Choose a piece of ice. Swap the first with a piece of ice"."""
+    if not (isinstance(other, choosing.Choose) and isinstance(following, swapping.Swap) and effect.name):
+        return ""
+    meant = [ref.name if isinstance(ref, refs.Chosen) else None for ref in (following.one, following.other)]
+    alike = isinstance(effect.who, Filter) and structure_key(effect.who) == structure_key(other.who)
+    return f"swap {some(effect.who, voice, 2)}" if alike and meant == [effect.name, other.name] else ""
+
+
+THREES[choosing.Choose] = swap_two
 
 
 @phrase(choosing.Remember)
