@@ -10,11 +10,13 @@ from netrunner.engine.terms import (
     ANY_SERVER,
     ASSET,
     ATTACKED,
+    BUT,
     CENTRAL,
     CHOSEN_SERVER,
     CORP,
     DECK,
     DISCARD,
+    ELSEWHERE,
     FIRST_REMOTE,
     HAND,
     HOSTED,
@@ -83,6 +85,10 @@ def server_matches(g: Position, ctx: Context, wanted: int, server: int) -> bool:
         return server in ctx.named(SERVER)
     if wanted == OTHER_SERVER:
         return server != g.attacked_server()
+    if wanted == ELSEWHERE:
+        return server != ctx.server
+    if wanted <= BUT:
+        return server != BUT - wanted
     if wanted == HQ_OR_RND:
         return server in (HQ, RND)
     if wanted == UNPROTECTED:

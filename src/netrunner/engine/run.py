@@ -181,10 +181,13 @@ class Run(Frame):
             self.position -= 1
 
     def relocate(self, g: State, server: int, position: int) -> None:
-        """The Runner is now running on a server, just past a position: the run goes on with what is inside of it."""
+        """The Runner is now running on a server, just past a position: the run goes on with what is inside of it. What
+        was being approached is not encountered, nor accessed."""
         self.server = server
         self.position = position
         self.relocated = True
+        if self.pc < ENCOUNTER_STEP or (PASS_STEP < self.pc <= SUCCESS and not self.successful):
+            self.pc = PASS_STEP
 
     def follow(self, g: State, server: int, position: int) -> None:
         """The ice that the Runner is at was moved, and the Runner with it."""

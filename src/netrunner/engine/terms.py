@@ -88,6 +88,8 @@ OTHER_SERVER: Final = -10  # any server but the attacked one
 REMEMBERED_SERVER: Final = -8  # the server that the source has chosen and remembers
 UNPROTECTED: Final = -16  # a server without ice
 HQ_OR_RND: Final = -17  # either of the two
+ELSEWHERE: Final = -18  # any server but that of the ability's source
+BUT: Final = -100  # BUT - n: any server but number n
 
 # Counters.
 ADVANCEMENT: Final = 0

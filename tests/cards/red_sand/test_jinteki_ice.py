@@ -257,3 +257,53 @@ def test_a_remote_server_of_nothing_but_sand_storm_is_gone() -> None:
     s.pass_all()
     assert s.accessed == ["Hedge Fund"]
     assert "Server 1" not in s.corp.servers
+
+
+# -- Subroutines that are resolved from elsewhere ----------------------------------------------------------------------
+
+
+def wormhole(other: str) -> Scenario:
+    """The Runner runs into Wormhole, which protects HQ; the other ice protects R&D."""
+    return meet("Wormhole", corp={"hand": ["Quandary"], "more": {"R&D": {"ice": [f"{other}+"]}}})
+
+
+@card("Bloom")
+def test_another_server_is_one_that_bloom_does_not_protect() -> None:
+    s = wormhole("Bloom")
+    s.choose("Bloom, subroutine 1")
+    s.choose("Quandary")
+    assert sorted(s.options) == ["Archives", "HQ", "New server"]
+
+
+@card("Sand Storm")
+def test_the_run_moves_with_sand_storm_whatever_ice_the_runner_is_at() -> None:
+    s = wormhole("Sand Storm")
+    assert sorted(s.options) == ["Archives", "HQ"], "Sand Storm protects R&D"
+    s.choose("Archives")
+    assert s.corp.discard == ["Sand Storm"]
+    s.pass_until("Jack out")
+    assert (s.run.server, s.phase) == ("Archives", "approach server")
+
+
+@card("Sand Storm", "Marcus Batty")
+def test_approached_ice_is_not_encountered_once_the_run_has_moved() -> None:
+    s = Scenario(
+        corp={
+            "servers": {
+                "HQ": {"ice": ["Tollbooth+", "Sand Storm+"], "root": ["Marcus Batty+"]},
+                "R&D": {"ice": ["Enigma"]},
+            },
+            "credits": 1,
+        },
+        runner={"credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Marcus Batty", side="corp")
+    s.bid(corp=1, runner=0)
+    s.choose("Sand Storm")
+    s.choose("R&D")
+    s.pass_until("Jack out")
+    assert s.run.server == "R&D"
+    assert s.state.cards[s.state.run().ice].definition.title == "Enigma"  # type: ignore[union-attr]
+    assert s.runner.credits == 9, "nothing was paid at Tollbooth"

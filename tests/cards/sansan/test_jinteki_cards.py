@@ -148,6 +148,28 @@ def test_marcus_batty_resolves_a_subroutine_on_rezzed_ice_protecting_his_server(
     assert s.corp.discard == ["Marcus Batty"]
 
 
+@card("Marcus Batty", "Susanoo-no-Mikoto")
+def test_a_runner_who_is_sent_away_as_the_server_is_approached_does_not_access_it() -> None:
+    s = Scenario(
+        corp={
+            "servers": {
+                "HQ": {"ice": ["Susanoo-no-Mikoto+"], "root": ["Marcus Batty+"]},
+                "Archives": {"ice": ["Ice Wall+"]},
+            },
+        },
+        runner={"hand": ["Inside Job"], "credits": 9},
+        turn="runner",
+    )
+    s.play("Inside Job", "HQ")
+    s.pass_until("Jack out")
+    s.choose("Continue")
+    s.choose("Use Marcus Batty", side="corp")
+    s.bid(corp=1, runner=0)
+    s.pass_all()
+    assert "The Runner encounters Ice Wall." in s.log
+    assert s.accessed == []
+
+
 @card("Marcus Batty")
 def test_a_broken_subroutine_can_be_resolved() -> None:
     s = batty(["Ice Wall+"])

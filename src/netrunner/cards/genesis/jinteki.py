@@ -77,7 +77,7 @@ card(
     Static(Q_REZ_COST, -Counters(AGENDA_COUNTER), ice()),
 )
 
-card("Bullfrog", subroutine(Psi(ChooseServer(OTHER_SERVER), MoveIce(THIS, to=CHOSEN_SERVER, with_runner=True))))
+card("Bullfrog", subroutine(Psi(ChooseServer(ELSEWHERE), MoveIce(THIS, to=CHOSEN_SERVER, with_runner=True))))
 
 card("Dedicated Server", recurring(2, FOR_REZ, on=ice()))
 

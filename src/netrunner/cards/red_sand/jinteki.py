@@ -1,7 +1,7 @@
 """Red Sand cycle: Jinteki."""
 
 from netrunner.cards.vocabulary import *
-from netrunner.engine.timing import PASS_STEP, REZ_ICE
+from netrunner.engine.timing import REZ_ICE
 from netrunner.engine.window import Window
 
 INSTALLABLE = corp_card(types=AGENDA | ASSET | ICE | UPGRADE, zone=HAND, words="card from HQ")
@@ -38,7 +38,6 @@ class EncounterOutermost(Effect):
             run.go_to(g, server, server.ice[0], True)
         else:
             run.relocate(g, server.id, 1)
-            run.pc = PASS_STEP
             g.note("The Runner is now running on {where}.", where=server_name(server.id))
         return DONE
 
@@ -83,7 +82,7 @@ card("Kakugo", whenever(PASSED_ICE, Damage(NET, 1), by=OPPONENT, itself=True), s
 
 card(
     "Bloom",
-    subroutine(Choose(ice(zone=HAND), up_to=True), Install(CHOSEN, where=OTHER_SERVER, free=True)),
+    subroutine(Choose(ice(zone=HAND), up_to=True), Install(CHOSEN, where=ELSEWHERE, free=True)),
     subroutine(Choose(ice(zone=HAND), up_to=True), Install(CHOSEN, behind=THIS, free=True)),
 )
 
@@ -179,5 +178,5 @@ card(
 
 card(
     "Sand Storm",
-    subroutine(ChooseServer(OTHER_SERVER), MoveIce(THIS, to=CHOSEN_SERVER, with_runner=True), Trash(THIS)),
+    subroutine(ChooseServer(ELSEWHERE), MoveIce(THIS, to=CHOSEN_SERVER, with_runner=True), Trash(THIS)),
 )

@@ -27,11 +27,13 @@ from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
     ANY_SERVER,
     ATTACKED,
+    BUT,
     CENTRAL,
     CHOSEN_SERVER,
     CORP,
     DECK,
     DONE,
+    ELSEWHERE,
     EVENT,
     FOR_INSTALL,
     IDENTITY_ZONE,
@@ -173,6 +175,8 @@ class Install(Effect):
             place = next_remote(g)
         elif self.where in (REMOTE, CENTRAL, UNPROTECTED, OTHER_SERVER):
             kind = self.where
+        elif self.where == ELSEWHERE:
+            kind = ANY_SERVER if ctx.server == NO_SERVER else BUT - ctx.server
         elif self.where != ANY_SERVER:
             place = {
                 THIS_SERVER: ctx.server,

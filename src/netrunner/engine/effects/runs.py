@@ -43,6 +43,7 @@ from netrunner.engine.terms import (
     UNTIL_RUN_ENDS,
     WAIT,
 )
+from netrunner.engine.timing import ENCOUNTER_STEP
 from netrunner.engine.would import Change
 
 if TYPE_CHECKING:
@@ -405,7 +406,8 @@ def one_server(g: State, ctx: Context, wanted: int) -> Server | None:
 @final
 class MoveIce(Effect):
     """Move installed ice to the outermost position protecting a server, or to the `innermost` one. Moving is not
-    installing. `with_runner`: a Runner who is at that ice moves with it, and is now running on that server."""
+    installing. `with_runner`: the Runner moves with it, is now running on that server and goes on from there, whatever
+    ice they were at (Marcus Batty)."""
 
     __slots__ = ("innermost", "to", "what", "with_runner")
 
@@ -423,12 +425,17 @@ class MoveIce(Effect):
         if cid < 0 or server is None or g.cards[cid].host >= 0:
             return DONE
         run = g.run()
-        along = self.with_runner and run is not None and not run.ended and run.ice == cid
+        along = self.with_runner and run is not None and not (run.ended or run.successful)
+        there = run is not None and run.ice == cid and (run.approaching() or run.pc == ENCOUNTER_STEP)
         outer = tuple(other for other in server.ice if other != cid)
         move_ice(g, cid, server.id, len(outer) if self.innermost else 0)
         g.note("{card} moves to {where}.", cid, where=server_name(server.id))
         if along and run is not None:
-            run.follow(g, server.id, 1 if self.innermost else len(outer) + 1)
+            place = 1 if self.innermost else len(outer) + 1
+            if there:
+                run.follow(g, server.id, place)
+            else:
+                run.relocate(g, server.id, place)
             g.note("The Runner is now running on {where}.", where=server_name(server.id))
         return DONE
 
