@@ -1,5 +1,5 @@
-"""Parts of a composite effect that nothing prevents: they happen in one step, with the rest. Rules Reference: Composite
-Effect."""
+"""Parts of a composite effect that nothing prevents: they happen in one step, with the rest, or are resolved as soon as
+the rest has happened. Rules Reference: Composite Effect."""
 
 from __future__ import annotations
 
@@ -32,6 +32,31 @@ class StepChange(Change):
 
     def copy(self) -> Change:
         return StepChange(self.effect, self.ctx.copy())
+
+    def key(self) -> tuple[object, ...]:
+        return (self.kind, self.source, structure_key(self.effect), self.ctx.key())
+
+    def describe(self, g: State) -> str:
+        return "something else"
+
+
+@final
+class LongChange(Change):
+    """An effect of several steps that is resolved together with something else: once the chance to prevent that is
+    over, and before anything that it sets off (Rules Reference: Composite Effect, Chain Reactions)."""
+
+    __slots__ = ("ctx", "effect")
+
+    def __init__(self, effect: Effect, ctx: Context) -> None:
+        super().__init__(WOULD_GAIN, 1, ctx.source, preventable=False)
+        self.effect = effect
+        self.ctx = ctx
+
+    def apply(self, g: State) -> None:
+        g.push(Resolve(Program((self.effect,)), self.ctx.copy()))
+
+    def copy(self) -> Change:
+        return LongChange(self.effect, self.ctx.copy())
 
     def key(self) -> tuple[object, ...]:
         return (self.kind, self.source, structure_key(self.effect), self.ctx.key())

@@ -19,4 +19,12 @@ card(
     ),
 )
 
-card("Logic Bomb", paid(Cost(trash_self=True), Bypass(), Along(LoseClicks(ALL))))
+card(
+    "Logic Bomb",
+    Paid(
+        Cost(trash_self=True),
+        (Bypass(), Along(LoseClicks(ALL))),
+        name="Bypass the ice being encountered. Lose all remaining clicks",
+        words="Trash this card: Bypass the ice being encountered. Lose all remaining clicks.",
+    ),
+)

@@ -8,7 +8,7 @@ card(
         Cost(clicks=2),
         Choose(Filter(0, side=RUNNER, rezzed=False, words="facedown installed Runner card")),
         TurnFaceup(CHOSEN),
-        If(Is(CHOSEN, event(zone=PLAY)), Trash(CHOSEN)),
+        If(Is(CHOSEN, Filter(EVENT, side=RUNNER, words="event")), Trash(CHOSEN)),
     ),
 )
 

@@ -27,12 +27,16 @@ card("Lewi Guilherme", each_turn(OneOf(Lose(1), Trash(THIS))), Static(Q_HAND_SIZ
 
 card(
     "Credit Kiting",
-    play=(
-        Choose(runner_card(types=PROGRAM | HARDWARE | RESOURCE, zone=HAND)),
-        Install(CHOSEN, less=8),
+    play=Both(
+        Along(Choose(runner_card(types=PROGRAM | HARDWARE | RESOURCE, zone=HAND)), Install(CHOSEN, less=8)),
         Tag(1),
     ),
     play_only_if=Happened(RUN_SUCCESSFUL, side=RUNNER, server=CENTRAL),
+    words=(
+        "Play only if you made a successful run on a central server this turn.\n"
+        "Install a program, piece of hardware or resource from your grip, lowering the install cost by 8, and take 1 "
+        "tag."
+    ),
 )
 
 card(
@@ -85,7 +89,7 @@ card(
     "Rogue Trading",
     when_installed(Place(CREDIT, 18)),
     trash_when_empty(),
-    action(Cost(clicks=2), Take(6), Tag(1)),
+    action(Cost(clicks=2), Both(Take(6), Tag(1))),
 )
 
 card(

@@ -39,9 +39,9 @@ card(
         optional=True,
         prompt="name a number and reveal the next card that you access",
         words=(
-            "The first time each turn that you make a successful run on HQ or R&D, you may name a number. If you do, "
-            "reveal the next card that you access during this run. If its rez cost, play cost or advancement "
-            "requirement is that number, gain 3 credits or draw 2 cards."
+            "The first time each turn that you make a successful run on HQ or R&D, you may name a number, X. If you "
+            "do, reveal the next card that you access during this run. If its rez cost, play cost or advancement "
+            "requirement is X, gain 3 credits or draw 2 cards."
         ),
     ),
 )

@@ -41,7 +41,7 @@ card(
         REMOTE,
         during=(
             Trigger(RUN_BEGINS, Until(UNTIL_TURN_ENDS, Forbid("run", side=RUNNER, server=CHOSEN_SERVER)), by=YOU),
-            Trigger(RUN_ENDED, (GainClicks(1), Move(THIS, to=HAND)), by=YOU, when=RunSucceeded()),
+            Trigger(RUN_ENDED, (GainClicks(1), Move(THIS, to=HAND)), by=YOU, server=REMOTE, when=RunSucceeded()),
         ),
     ),
     words=(

@@ -20,6 +20,7 @@ from netrunner.engine.payment import pay, seems_payable, why_not_pay
 from netrunner.engine.phrase import Voice, lower, say_all, third
 from netrunner.engine.reference import Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
+from netrunner.engine.step_change import LongChange
 from netrunner.engine.structure import Program, program
 from netrunner.engine.terms import ASK, DONE, FOR_ABILITY, FOR_EFFECT, NOBODY, RUNNER, SIDE_NAMES, WAIT
 from netrunner.engine.would import Change, would
@@ -383,7 +384,8 @@ class Unless(Effect):
 
 @final
 class Both(Effect):
-    """A composite effect: everything at once, with one chance to prevent any part of it."""
+    """A composite effect: everything at once, with one chance to prevent any part of it. What takes several steps is an
+    `Along` part."""
 
     __slots__ = ("parts",)
 
@@ -398,6 +400,7 @@ class Both(Effect):
                 change = part.change(g, f.ctx)
                 if change is not None:
                     changes.append(change)
+            changes.sort(key=takes_steps)
             if changes:
                 would(g, changes)
                 return WAIT
@@ -405,6 +408,11 @@ class Both(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return any(part.could(g, ctx) for part in self.parts)
+
+
+def takes_steps(change: Change) -> bool:
+    """Whether a part comes last: resolved on top of what the others set off, it comes before that."""
+    return isinstance(change, LongChange)
 
 
 @final
@@ -482,6 +490,9 @@ class Along(Effect):
             resolve_part(g, f, self.effects)
             return WAIT
         return DONE
+
+    def change(self, g: State, ctx: Context) -> Change | None:
+        return LongChange(self, ctx)
 
     def could(self, g: State, ctx: Context) -> bool:
         return False

@@ -165,6 +165,9 @@ class Take(UpTo):
                 take_counters(g, cid, CREDIT, taken, f.ctx.side)
         return DONE
 
+    def change(self, g: State, ctx: Context) -> Change | None:
+        return None if self.up_to else StepChange(self, ctx)
+
     def prompt(self, g: State, f: Resolve) -> str:
         return "how many credits do you take?"
 

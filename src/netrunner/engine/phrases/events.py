@@ -141,7 +141,7 @@ CLAUSES: Final = {
     ACCESSES_BEGIN: Clause(RUNNER, "begin", "began", "accessing cards", "in"),
     ACCESSES_OVER: Clause(RUNNER, "finish", "finished", "accessing cards", "in"),
     STOLEN: Clause(RUNNER, "steal", "stole", "an agenda", "in"),
-    EXPOSED: Clause(RUNNER, "expose", "exposed", "a card", "in"),
+    EXPOSED: Clause(NOBODY, "expose", "exposed", "a card", "in", "exposed"),
     JACKED_OUT: Clause(RUNNER, "jack", "jacked", "out"),
     TAG_TAKEN: Clause(RUNNER, "take", "took", "1 or more tags"),
     TAG_REMOVED: Clause(RUNNER, "remove", "removed", "1 or more tags"),

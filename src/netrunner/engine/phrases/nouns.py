@@ -116,7 +116,7 @@ COUNTED: Final = re.compile(
 )
 """The nouns that are counted."""
 FOLLOWS: Final = re.compile(
-    r" (?:in|from|protecting|that|with|hosted|of the|other than|among|accessed)\b| of (?!.*ice)"
+    r" (?:in|from|protecting|that|with|hosted|of the|other than|among|accessed)\b|(?<!piece) of (?!.*ice)"
 )
 """Where what follows a noun begins."""
 
