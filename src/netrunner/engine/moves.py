@@ -287,11 +287,12 @@ def arrange_top(g: State, side: int, order: tuple[int, ...]) -> None:
         g.order_stamp += 1
 
 
-def to_discard(g: State, cid: int, faceup: bool) -> None:
-    """To Archives or the heap. The heap is always faceup."""
+def to_discard(g: State, cid: int, faceup: bool, shown: bool = False) -> None:
+    """To Archives or the heap. The heap is always faceup. `shown`: a card of a hand that was just revealed is one that
+    everybody knows."""
     card = g.mut(cid)
     owner = card.owner
-    if card.zone == HAND and not faceup and owner == CORP:
+    if card.zone == HAND and not faceup and owner == CORP and not (shown and card.known == 3):
         forget_hand(g, CORP)
         card.known = 1
     leave(g, card)
@@ -313,9 +314,16 @@ def visible_when_trashed(g: State, card: Card) -> bool:
     return card.id == g.accessed_card()
 
 
-def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False, watchers: list[Active] | None = None) -> None:
-    """Trash a card, prevention being over or impossible. `revealed`: faceup, whatever it was; `watchers`: what listened
-    before the first card of a batch was trashed."""
+def trash_now(
+    g: State,
+    cid: int,
+    by: int = -1,
+    revealed: bool = False,
+    watchers: list[Active] | None = None,
+    shown: bool = False,
+) -> None:
+    """Trash a card, prevention being over or impossible. `revealed`: faceup, whatever it was; `shown`: just revealed;
+    `watchers`: what listened before the first card of a batch was trashed."""
     card = g.cards[cid]
     zone = card.zone
     if zone == DISCARD:
@@ -342,7 +350,7 @@ def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False, watchers
 
         install_runner(g, cid, facedown=True)
     else:
-        to_discard(g, cid, faceup)
+        to_discard(g, cid, faceup, shown)
         if own:
             g.throw(cid, cid)
         throw(g, cid)

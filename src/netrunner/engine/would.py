@@ -181,15 +181,17 @@ class BadPublicityChange(Change):
 
 @final
 class TrashChange(Change):
-    """Cards about to be trashed together."""
+    """Cards about to be trashed together. `shown`: just revealed; those of a hand that lie facedown now are known still
+    (Rules Reference: Reveal, Archives)."""
 
-    __slots__ = ("by", "cards", "revealed")
+    __slots__ = ("by", "cards", "revealed", "shown")
 
     def __init__(
         self, cards: list[int], by: int, source: int, preventable: bool = True, revealed: bool = False
     ) -> None:
         super().__init__(WOULD_TRASH, len(cards), source, preventable)
         self.revealed = revealed  # faceup, whatever they were
+        self.shown = False
         self.cards = cards
         self.by = by
 
@@ -199,13 +201,24 @@ class TrashChange(Change):
         for cid in self.cards:
             card = g.cards[cid]
             if card.zone != DISCARD and not (guarded and g.forbidden("trash", self.by, card)):
-                trash_now(g, cid, self.by, self.revealed, watchers=watchers)
+                trash_now(g, cid, self.by, self.revealed, watchers=watchers, shown=self.shown)
 
     def copy(self) -> Change:
-        return TrashChange(self.cards[:], self.by, self.source, self.preventable, self.revealed)
+        change = TrashChange(self.cards[:], self.by, self.source, self.preventable, self.revealed)
+        change.shown = self.shown
+        return change
 
     def key(self) -> tuple[object, ...]:
-        return (self.kind, self.amount, self.source, self.preventable, tuple(self.cards), self.by, self.revealed)
+        return (
+            self.kind,
+            self.amount,
+            self.source,
+            self.preventable,
+            tuple(self.cards),
+            self.by,
+            self.revealed,
+            self.shown,
+        )
 
     def describe(self, g: State) -> str:
         titles = [g.cards[cid].definition.title for cid in self.cards if g.cards[cid].known == 3]

@@ -65,6 +65,14 @@ def test_by_any_means_takes_a_trap_before_it_springs() -> None:
     assert len(s.runner.hand) == 3
 
 
+@card("By Any Means")
+def test_by_any_means_trashes_upgrades_in_the_root_of_archives() -> None:
+    s = by_any_means(servers={"Archives": {"root": ["Ash 2X3ZB9CY"]}}, credits=0)
+    s.run_on("Archives")
+    assert s.corp.discard == ["Ash 2X3ZB9CY"]
+    assert len(s.runner.hand) == 3
+
+
 # -- Acacia ------------------------------------------------------------------------------------------------------------
 
 
@@ -224,6 +232,22 @@ def test_glut_cipher_needs_a_successful_run() -> None:
     s.play("Glut Cipher")
     s.pass_all()
     assert s.corp.hand == []
+
+
+@card("Glut Cipher")
+def test_glut_cipher_tells_the_runner_nothing_of_facedown_cards() -> None:
+    down = ("Enigma", "Snare!")
+    s = Scenario(
+        corp={"discard": ["Hedge Fund", "Ice Wall", "Rototurret", *((t, "facedown") for t in down)], "hand": ["Blank"]},
+        runner={"hand": ["Glut Cipher"]},
+        turn="runner",
+    )
+    s.play("Glut Cipher")
+    s.pass_all()
+    told = [line["text"] for line in s.game.view("runner")["log"]]
+    assert not any(title in text for title in down for text in told)
+    assert sum("is trashed" in text for text in told) == 6
+    assert sum(text == "A card is trashed." for text in told) == 5
 
 
 # -- Knobkierie --------------------------------------------------------------------------------------------------------

@@ -141,3 +141,36 @@ def test_trypano_may_be_left_as_it_is() -> None:
     s.end_turn()
     s.choose("No")
     assert s.corp.servers["HQ"]["ice"] == ["Ice Wall"]
+
+
+@card("Trypano")
+def test_trypano_trashes_for_the_runner_and_counts_what_hivemind_lends() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}, "deck": ["Blank"] * 9},
+        runner={
+            "rig": [("Trypano", {"virus": 1, "host": "Ice Wall"}), ("Hivemind", {"virus": 3}), "Friday Chip"],
+        },
+    )
+    s.end_turn()
+    s.choose("Yes")
+    assert s.corp.discard == ["Ice Wall"]
+    s.choose("Yes")
+    assert s.card("Friday Chip").counters["virus"] == 1
+
+
+# -- what breaks ice without subroutines -------------------------------------------------------------------------------
+
+
+@card("Hippo")
+@card("Takobi")
+@card("Cyberdelia")
+@pytest.mark.parametrize("title", ["Hippo", "Takobi", "Cyberdelia"])
+def test_ice_without_subroutines_counts_as_broken(title: str) -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Troll+"]}}, "hand": ["Blank"], "credits": 0},
+        runner={"rig": [title], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("2")
+    assert s.options == ["Yes", "No"]

@@ -73,6 +73,54 @@ def test_credit_kiting_needs_a_success_on_a_central_server_this_turn() -> None:
     assert not s.can("Play Credit Kiting")
 
 
+@card("Credit Kiting")
+def test_credit_kiting_tags_before_what_it_installs_can_help() -> None:
+    s = Scenario(
+        corp={"hand": ["Blank"]}, runner={"hand": ["Credit Kiting", "Forger", "Decoy"], "credits": 0}, turn="runner"
+    )
+    s.run_on("HQ")
+    s.play("Credit Kiting", "Decoy")
+    assert s.runner.rig == ["Decoy"]
+    assert s.runner.tags == 1, "both happen at once: the tag could be avoided before, not after"
+
+
+@card("Credit Kiting")
+def test_credit_kiting_lets_its_tag_be_avoided_first() -> None:
+    s = Scenario(
+        corp={"hand": ["Blank"]},
+        runner={"hand": ["Credit Kiting", "Corroder"], "rig": ["Decoy"], "credits": 0},
+        turn="runner",
+    )
+    s.run_on("HQ")
+    s.play("Credit Kiting")
+    s.use("Decoy", "Corroder")
+    assert s.runner.rig == ["Corroder"]
+    assert s.runner.tags == 0
+
+
+@card("Credit Kiting")
+@pytest.mark.parametrize("hand", [["Diesel"], ["Monolith"]])
+def test_credit_kiting_tags_though_nothing_can_be_installed(hand: list[str]) -> None:
+    s = Scenario(corp={"hand": ["Blank"]}, runner={"hand": ["Credit Kiting", *hand], "credits": 0}, turn="runner")
+    s.run_on("HQ")
+    s.play("Credit Kiting")
+    assert s.runner.tags == 1
+    assert s.runner.hand == hand
+
+
+@card("Credit Kiting")
+def test_credit_kiting_installs_before_anything_that_the_tag_sets_off() -> None:
+    s = Scenario(
+        corp={"hand": ["Blank"], "servers": {"Server 1": {"root": ["Mr. Stone+"]}}},
+        runner={"hand": ["Credit Kiting", "Corroder", "Diesel"], "credits": 0},
+        turn="runner",
+    )
+    s.run_on("HQ")
+    s.play("Credit Kiting", "Corroder")
+    assert s.runner.rig == ["Corroder"]
+    assert s.runner.discard == ["Diesel", "Credit Kiting"]
+
+
 # -- Wari --------------------------------------------------------------------------------------------------------------
 
 
@@ -197,6 +245,17 @@ def test_419_may_be_quiet_and_a_poor_corp_cannot_pay() -> None:
     assert "Ice Wall is exposed." in poor.log
 
 
+@card("419: Amoral Scammer")
+def test_419_has_nothing_to_expose_in_a_faceup_card_which_is_the_first() -> None:
+    s = Scenario(
+        corp={"hand": ["Oaktown Renovation", "Ice Wall"], "credits": 3}, runner={"identity": "419: Amoral Scammer"}
+    )
+    s.install("Oaktown Renovation", "New server")
+    assert s.side == "corp"
+    s.install("Ice Wall", "HQ")
+    assert s.side == "corp"
+
+
 # -- Falsified Credentials ---------------------------------------------------------------------------------------------
 
 
@@ -255,6 +314,24 @@ def test_embezzle_trashes_only_what_fits() -> None:
     assert s.runner.credits == 4
 
 
+@card("Embezzle")
+def test_embezzle_leaves_both_sides_knowing_what_was_revealed() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund", "Ice Wall"]},
+        runner={"hand": ["Embezzle"], "rig": ["Friday Chip"], "credits": 1},
+        turn="runner",
+    )
+    s.play("Embezzle")
+    s.pass_until("ice")
+    s.choose("ice")
+    s.choose("Yes")
+    s.pass_all()
+    assert s.card("Friday Chip").counters["virus"] == 1
+    assert not s.card("Ice Wall").faceup, "revealed cards return to their state"
+    assert s.game.view("runner")["corp"]["discard"][0]["title"] == "Ice Wall"
+    assert s.state.cards[s.card("Hedge Fund").id].known == 3
+
+
 # -- Amina -------------------------------------------------------------------------------------------------------------
 
 
@@ -303,6 +380,33 @@ def test_amina_takes_nothing_for_ice_that_it_did_not_break_whole() -> None:
     s.use("Amina: Break", "Subroutine 2", "Done")
     s.pass_all()
     assert s.corp.credits == 5
+
+
+@card("Amina")
+def test_amina_counts_ice_that_is_trashed_in_the_encounter() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Enigma+"]}}, "hand": ["Blank"], "credits": 5},
+        runner={"rig": ["Amina", "Hippo"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.use("Amina: Break", "Subroutine 1", "Subroutine 2")
+    s.choose("Yes")
+    assert s.corp.discard == ["Enigma"]
+    s.pass_all()
+    assert s.corp.credits == 4
+
+
+@card("Amina")
+def test_amina_is_over_for_the_turn_when_the_corp_had_nothing_to_lose() -> None:
+    s = amina("Enigma+", "Enigma+", corp=0)
+    for _ in range(2):
+        s.to_encounter()
+        s.use("Amina: Break", "Subroutine 1", "Subroutine 2")
+        s.choose("Pass")
+        s.give("corp", credits=2)
+    s.pass_all()
+    assert s.corp.credits == 4
 
 
 # -- Diversion of Funds ------------------------------------------------------------------------------------------------

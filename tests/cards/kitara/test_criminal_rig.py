@@ -22,6 +22,18 @@ def test_zamba_pays_for_each_exposed_card() -> None:
     assert s.runner.credits == 1
 
 
+@card("Zamba")
+def test_zamba_pays_when_419_exposes_in_the_corps_turn() -> None:
+    s = Scenario(
+        corp={"hand": ["PAD Campaign"]},
+        runner={"identity": "419: Amoral Scammer", "rig": ["Zamba"], "credits": 0},
+    )
+    s.install("PAD Campaign", "New server")
+    for answer in ("Yes", "No", "Yes"):
+        s.choose(answer)
+    assert s.runner.credits == 1
+
+
 # -- Lewi Guilherme ----------------------------------------------------------------------------------------------------
 
 
@@ -131,6 +143,18 @@ def test_no_one_home_is_nothing_to_other_damage() -> None:
     assert len(s.runner.hand) == 1
 
 
+@card("No One Home")
+def test_no_one_home_twice_for_what_comes_together() -> None:
+    s = snared("No One Home")
+    s.choose("Use No One Home: Trace [0]: avoid tags if it is unsuccessful")
+    s.bid(0, 0)
+    s.use("No One Home: Trace [0]: prevent")
+    s.bid(0, 0)
+    s.choose("3")
+    assert s.runner.tags == 0
+    assert len(s.runner.hand) == 5
+
+
 # -- Rogue Trading -----------------------------------------------------------------------------------------------------
 
 
@@ -145,6 +169,20 @@ def test_rogue_trading_pays_six_for_two_clicks_and_a_tag() -> None:
     s.use("Rogue Trading")
     assert (s.runner.credits, s.runner.tags, s.runner.clicks) == (18, 3, 0)
     assert s.runner.discard == ["Rogue Trading"]
+
+
+@card("Rogue Trading")
+@pytest.mark.parametrize(("credits", "avoids"), [(2, True), (1, False)])
+def test_rogue_trading_pays_and_tags_at_once(credits: int, avoids: bool) -> None:
+    s = Scenario(
+        runner={"rig": [("Rogue Trading", {"credit": 18}), "New Angeles City Hall"], "credits": credits}, turn="runner"
+    )
+    s.use("Rogue Trading")
+    assert s.can("Use New Angeles City Hall") == avoids, "the credits are not there yet"
+    if avoids:
+        s.use("New Angeles City Hall")
+    assert s.runner.tags == (0 if avoids else 1)
+    assert s.runner.credits == credits + 6 - (2 if avoids else 0)
 
 
 # -- Slipstream --------------------------------------------------------------------------------------------------------
@@ -209,6 +247,21 @@ def test_slipstream_needs_rezzed_ice_that_is_passed_and_ice_to_go_to() -> None:
         other.choose("Continue" if other.can("Continue") else "Pass")
 
 
+@card("Slipstream")
+def test_slipstream_follows_bypassed_ice_and_may_lead_to_the_same_server() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Enigma", "Ice Wall+"]}}, "hand": ["Blank"], "credits": 0},
+        runner={"rig": ["Slipstream", "Logic Bomb"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.to_encounter()
+    s.use("Logic Bomb")
+    s.choose("Yes")
+    assert s.run is not None
+    assert (s.run.server, s.run.ice, s.run.phase) == ("HQ", "Ice Wall", "approach ice")
+
+
 # -- PAD Tap -----------------------------------------------------------------------------------------------------------
 
 
@@ -239,3 +292,23 @@ def test_pad_tap_is_not_for_the_runner_to_trash_or_a_poor_corp() -> None:
     assert not s.can("Use PAD Tap")
     poor = Scenario(corp={"credits": 2}, runner={"rig": ["PAD Tap"]})
     assert not poor.can("Use PAD Tap")
+
+
+@card("PAD Tap")
+def test_pad_tap_knows_gains_in_the_runners_turn_and_not_credits_that_are_taken() -> None:
+    s = Scenario(
+        corp={"deck": ["Blank"] * 5, "servers": {"Server 1": {"root": [("Adonis Campaign+", {"credit": 6})]}}},
+        runner={"rig": ["PAD Tap"]},
+        turn="runner",
+    )
+    s.end_turn()
+    assert s.side == "corp"
+    assert not s.can("Yes")
+    run = Scenario(
+        corp={"hand": ["Blank"], "servers": {"HQ": {"ice": ["Pop-up Window+"]}}},
+        runner={"rig": ["PAD Tap"], "credits": 3},
+        turn="runner",
+    )
+    run.choose("Run HQ")
+    run.choose("Yes", side="runner")
+    assert run.runner.credits == 4

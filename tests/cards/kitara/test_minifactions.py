@@ -57,6 +57,20 @@ def test_emergent_creativity_is_a_double() -> None:
     assert not s.can("Play Emergent Creativity")
 
 
+@card("Emergent Creativity")
+def test_emergent_creativity_counts_what_skorpios_removes() -> None:
+    s = Scenario(
+        corp={"identity": "Skorpios Defense Systems: Persuasive Power"},
+        runner={"hand": ["Emergent Creativity", "Corroder"], "deck": ["Magnum Opus"], "credits": 2 + 3},
+        turn="runner",
+    )
+    s.play("Emergent Creativity", "Corroder")
+    s.choose("Yes", side="corp")
+    s.choose("Magnum Opus")
+    assert s.runner.rig == ["Magnum Opus"]
+    assert s.runner.credits == 0
+
+
 # -- Logic Bomb --------------------------------------------------------------------------------------------------------
 
 
@@ -152,6 +166,14 @@ def test_assimilator_needs_two_clicks_and_a_facedown_card() -> None:
     assert not s.can("Use Assimilator")
 
 
+@card("Assimilator")
+def test_assimilator_may_need_memory_and_passes_over_cards_that_are_only_hosted() -> None:
+    s = Scenario(runner={"rig": ["Assimilator", ("Mimic", "facedown"), *["Corroder"] * 4]}, turn="runner")
+    s.use("Assimilator", "Mimic")
+    assert s.runner.discard == ["Mimic"]
+    assert len(s.runner.rig) == 5
+
+
 # -- Consume -----------------------------------------------------------------------------------------------------------
 
 
@@ -173,6 +195,20 @@ def test_consume_turns_all_counters_into_credits() -> None:
     assert s.runner.clicks == 3
     assert s.card("Consume").counters["virus"] == 0
     assert not s.can("Use Consume")
+
+
+@card("Consume")
+@card("Friday Chip")
+@pytest.mark.parametrize("title", ["Consume", "Friday Chip"])
+def test_each_of_two_cards_trashed_at_once_counts(title: str) -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"] * 2}, runner={"hand": ["Embezzle"], "rig": [title], "credits": 1}, turn="runner"
+    )
+    s.play("Embezzle")
+    s.pass_until("operation")
+    for answer in ("operation", "Yes", "Yes"):
+        s.choose(answer)
+    assert s.card(title).counters["virus"] == 2
 
 
 # -- White Hat ---------------------------------------------------------------------------------------------------------
@@ -217,6 +253,17 @@ def test_white_hat_does_nothing_when_the_trace_succeeds() -> None:
     s.bid(1, 3)
     assert len(s.corp.hand) == 3
     assert not any("reveals" in line for line in s.log)
+
+
+@card("White Hat")
+def test_white_hat_leaves_the_runner_knowing_the_rest_of_hq() -> None:
+    s = white_hat()
+    s.bid(0, 3)
+    s.choose("Ice Wall")
+    s.choose("Done")
+    told = [line["text"] for line in s.game.view("runner")["log"]]
+    assert "Ice Wall is put into R&D." in told
+    assert [s.state.cards[s.card(title).id].known for title in ("Hedge Fund", "Enigma")] == [3, 3]
 
 
 # -- Black Hat ---------------------------------------------------------------------------------------------------------

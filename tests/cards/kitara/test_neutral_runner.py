@@ -231,3 +231,20 @@ def test_kasi_string_becomes_an_agenda_with_four_counters() -> None:
     assert s.runner.scored == ["Kasi String"]
     assert s.runner.score == 1
     assert s.runner.rig == []
+
+
+@card("Kasi String")
+def test_kasi_string_counts_a_run_on_a_server_that_is_gone_and_pays_jackpot() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}, "credits": 0},
+        runner={"rig": [("Kasi String", {"power": 3}), ("Jackpot!", {"credit": 2})], "credits": 9},
+        turn="runner",
+    )
+    s.access("Server 1")
+    s.choose("Trash PAD Campaign")
+    assert "Server 1" not in s.corp.servers
+    s.choose("Yes")
+    assert s.runner.scored == ["Kasi String"]
+    s.choose("Yes")
+    s.choose("1")
+    assert s.runner.discard == ["Jackpot!"]

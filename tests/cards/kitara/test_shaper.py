@@ -65,6 +65,15 @@ def test_kabonesa_wu_leaves_a_program_alone_that_is_no_longer_installed() -> Non
     assert s.runner.discard == ["Corroder"]
 
 
+@card("Kabonesa Wu: Netspace Thrillseeker")
+def test_kabonesa_wu_may_search_in_vain() -> None:
+    s = Scenario(runner={"identity": WU, "deck": ["Medium", "Diesel"], "credits": 5}, turn="runner")
+    s.use(WU)
+    assert s.runner.rig == []
+    assert s.log[-1] == "The Runner shuffles the stack."
+    assert s.runner.clicks == 3
+
+
 # -- Kongamato, Gbahali ------------------------------------------------------------------------------------------------
 
 
@@ -160,6 +169,28 @@ def test_marathon_needs_a_remote_server() -> None:
     assert not s.can("Play Marathon")
 
 
+@card("Marathon")
+def test_marathon_stays_away_when_the_run_succeeds_on_a_central_server() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Fetal AI"], "ice": ["Ice Wall+"]}, "HQ": {"ice": ["Enigma"]}},
+            "hand": ["Blank"],
+            "credits": 0,
+        },
+        runner={"hand": ["Marathon"], "rig": ["Slipstream", "Corroder"], "credits": 9},
+        turn="runner",
+    )
+    s.play("Marathon")
+    s.use("Corroder: Break")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.pass_all()
+    assert s.accessed == ["Blank"]
+    assert s.runner.clicks == 3
+    assert "Marathon" in s.runner.discard
+    assert not s.can("Run Server 1")
+
+
 # -- Because I Can -----------------------------------------------------------------------------------------------------
 
 
@@ -203,6 +234,16 @@ def test_because_i_can_may_be_declined() -> None:
         s.choose("No action" if s.can("No action") else s.options[-1])
     assert "Hostile Takeover" in s.accessed
     assert s.corp.deck == ["Blank"]
+
+
+@card("Because I Can")
+def test_because_i_can_shows_nobody_what_it_shuffles() -> None:
+    s = because([])
+    s.pass_until("Yes")
+    s.choose("Yes")
+    told = [line["text"] for line in s.game.view("runner")["log"]]
+    assert "The Corp shuffles 2 cards into R&D." in told
+    assert not any("Hostile Takeover" in text or "Ash" in text for text in told)
 
 
 # -- Gebrselassie ------------------------------------------------------------------------------------------------------
@@ -364,6 +405,20 @@ def test_compile_may_be_declined_and_is_over_then() -> None:
     s.pass_all()
     assert s.runner.rig == []
     assert s.runner.discard == ["Mimic", "Compile"]
+
+
+@card("Compile")
+def test_compile_may_search_a_stack_without_programs() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}, "hand": ["Blank"]},
+        runner={"hand": ["Compile"], "deck": ["Diesel"] * 3, "discard": ["Mimic"], "credits": 6},
+        turn="runner",
+    )
+    s.play("Compile", "HQ")
+    s.choose("Yes")
+    s.choose("Search your stack")
+    assert s.runner.rig == []
+    assert "The Runner shuffles the stack." in s.log
 
 
 # -- Reclaim -----------------------------------------------------------------------------------------------------------

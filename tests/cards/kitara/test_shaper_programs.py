@@ -197,3 +197,32 @@ def test_an_icebreaker_is_boosted(title: str, ice: str, price: int, strength: in
     s.use(f"{title}: +")
     assert s.card(title).strength == strength
     assert s.runner.credits == before - price
+
+
+@card("Laamb")
+@card("Engolo")
+@pytest.mark.parametrize(("title", "ice"), [("Laamb", "Wall of Static"), ("Engolo", "Quandary")])
+def test_an_icebreaker_that_was_not_used_is_asked_about_again(title: str, ice: str) -> None:
+    s = meets(title, ice, rounds=2)
+    s.choose("No")
+    if not s.can(f"Use {title}: Break"):
+        s.use(f"{title}: +")
+    s.use(f"{title}: Break")
+    s.choose("Pass")
+    s.pass_until("Yes")
+    assert s.options == ["Yes", "No"]
+
+
+@card("Laamb")
+@card("Engolo")
+@card("Flame-out")
+@pytest.mark.parametrize(("title", "left"), [("Laamb", 7), ("Engolo", 7)])
+def test_flame_out_pays_for_what_its_program_does_to_ice(title: str, left: int) -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Rototurret+"]}}, "hand": ["Blank"]},
+        runner={"rig": [("Flame-out", {"credit": 9}), (title, {"host": "Flame-out"})], "credits": 0},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Yes")
+    assert s.card("Flame-out").counters["credit"] == left

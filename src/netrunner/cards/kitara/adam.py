@@ -8,14 +8,14 @@ card(
     play=(
         Choose(runner_card(types=PROGRAM | HARDWARE, zone=HAND), ANY_NUMBER, up_to=True),
         Trash(CHOSEN),
-        Search(runner_card(types=PROGRAM | HARDWARE, zone=DECK)),
+        Search(runner_card(types=PROGRAM | HARDWARE, zone=DECK), reveal=False),
         Install(CHOSEN, less=CostOf(MOVED)),
     ),
     words=(
         "As an additional cost to play this card, spend 1 click.\n"
         "Trash any number of programs and pieces of hardware from your grip. Search your stack for a program or piece "
-        "of hardware, reveal it, shuffle your stack and install that card, lowering the install cost by the total "
-        "install cost of the trashed cards."
+        "of hardware, shuffle your stack and install that card, lowering the install cost by the total install cost of "
+        "the trashed cards."
     ),
 )
 

@@ -52,7 +52,11 @@ card(
 card(
     "Crypt",
     whenever(RUN_SUCCESSFUL, Place(VIRUS), server=ARCHIVES, optional=True),
-    action(Cost(clicks=1, counter=VIRUS, counters=3, trash_self=True), Search(virus(zone=DECK)), Install(CHOSEN)),
+    action(
+        Cost(clicks=1, counter=VIRUS, counters=3, trash_self=True),
+        Search(virus(zone=DECK), reveal=False),
+        Install(CHOSEN),
+    ),
 )
 
 card(

@@ -14,7 +14,7 @@ card(
     "Kabonesa Wu: Netspace Thrillseeker",
     action(
         Cost(clicks=1),
-        Search(program(not_subtype="virus", zone=DECK)),
+        Search(program(not_subtype="virus", zone=DECK), reveal=False),
         Install(CHOSEN, less=1),
         Until(UNTIL_TURN_ENDS, Trigger(TURN_ENDS, Move(THIS, to=REMOVED), by=YOU), of=CHOSEN),
     ),
@@ -96,7 +96,7 @@ card(
                 ENCOUNTERED,
                 (
                     OneOf(
-                        (Search(program(zone=DECK)), Install(CHOSEN, free=True)),
+                        (Search(program(zone=DECK), reveal=False), Install(CHOSEN, free=True)),
                         (Choose(program(zone=DISCARD)), Install(CHOSEN, free=True)),
                     ),
                     Until(UNTIL_RUN_ENDS, Trigger(RUN_ENDED, Move(THIS, to=BOTTOM)), of=CHOSEN),

@@ -231,7 +231,7 @@ class Move(Effect):
             if self.leaves_unseen(g.cards[cid]):
                 forget_deck(g, g.cards[cid].owner)
             owners.append(g.cards[cid].owner)
-            self.move(g, f.ctx, cid)
+            self.move(g, f.ctx, cid, self.reveal or self.picked_openly(g, f, g.cards[cid]))
         if self.to == SHUFFLED:
             for side in sorted(set(owners)):
                 g.shuffle(side)
@@ -248,6 +248,13 @@ class Move(Effect):
         opponent = 1 << (1 - card.owner)
         return card.zone == DECK and not card.known & opponent and not isinstance(self.what, (Top, EventCard))
 
+    def picked_openly(self, g: State, f: Resolve, card: Card) -> bool:
+        """Whether the opponent of its owner has just picked the card, seeing it: both know which one it is."""
+        before = f.program.effects[f.pc - 1] if f.pc else None
+        if not self.acts_on_chosen() or not isinstance(before, Choose) or before.at_random or card.known != 3:
+            return False
+        return before.asked(g, f) != card.owner
+
     def shuffle_none(self, g: State, f: Resolve) -> None:
         """A whole pile that is empty, or none of "up to" a number of cards, is shuffled into its deck: the deck is
         shuffled all the same."""
@@ -262,11 +269,11 @@ class Move(Effect):
     def change(self, g: State, ctx: Context) -> Change | None:
         return StepChange(self, ctx)
 
-    def move(self, g: State, ctx: Context, cid: int) -> None:
+    def move(self, g: State, ctx: Context, cid: int, openly: bool) -> None:
         """One card; what the log says of it is known to those who know the card."""
         card = g.cards[cid]
         owner = card.owner
-        unseen = card.zone == HAND and not self.reveal  # nobody else can tell which card leaves a hand
+        unseen = card.zone == HAND and not openly  # nobody else can tell which card leaves a hand
         seen = 1 << owner if unseen else card.known
         if turns_back(card) and self.to in (HAND, TOP, BOTTOM, SHUFFLED):
             to_discard(g, cid, True)
@@ -278,7 +285,7 @@ class Move(Effect):
         elif self.to in (TOP, BOTTOM, SHUFFLED):
             if self.to == SHUFFLED and self.acts_on_chosen():
                 g.note(f"{{card}} is put into {DECKS[owner]}.", cid, seen=seen)
-            to_deck(g, cid, bottom=self.to == BOTTOM, openly=self.reveal)
+            to_deck(g, cid, bottom=self.to == BOTTOM, openly=openly)
             if self.to != SHUFFLED:
                 where = "top" if self.to == TOP else "bottom"
                 g.note(f"{{card}} is put on the {where} of {DECKS[owner]}.", cid, seen=seen)
@@ -342,6 +349,8 @@ class Trash(Effect):
             f.picked = mark_all(g, self.what.cards(g, f.ctx))
             change = self.change(g, f.ctx)
             if change is not None:
+                if isinstance(change, TrashChange):
+                    change.shown = f.pc > 0 and f.program.effects[f.pc - 1].reveals()
                 would(g, [change])
                 return WAIT
         gone = [cid for cid in marked_ids(f.picked) if self.gone(g, f, cid)]
