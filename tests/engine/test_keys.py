@@ -30,6 +30,7 @@ FIXED: Mapping[str, set[str]] = {
     "TriggerChange": {"kind", "preventable", "source"},  # the source is that of what resolves
     "GainChange": {"kind", "preventable"},
     "StepChange": {"kind", "amount", "preventable", "source"},
+    "LongChange": {"kind", "amount", "preventable", "source"},
     "BreakChange": {"kind", "amount", "preventable"},  # the number of the subroutines
     "SubroutineChange": {"kind", "preventable"},
     "JackOutChange": {"kind", "preventable", "source"},
