@@ -53,6 +53,10 @@ class Condition(Part):
     def holds(self, g: Position, ctx: Context) -> bool:
         raise NotImplementedError
 
+    def may_hold(self, g: Position, ctx: Context) -> bool:
+        """Whether it holds, for all that the opponent of the ability's player can see."""
+        return self.holds(g, ctx)
+
 
 @final
 class All(Condition):
@@ -120,6 +124,12 @@ class Is(Condition):
 
     def holds(self, g: Position, ctx: Context) -> bool:
         return any(self.who.matches(g, ctx, g.cards[cid]) for cid in self.ref.cards(g, ctx))
+
+    def may_hold(self, g: Position, ctx: Context) -> bool:
+        other = 1 << (1 - ctx.side)
+        return any(
+            not g.cards[cid].known & other or self.who.matches(g, ctx, g.cards[cid]) for cid in self.ref.cards(g, ctx)
+        )
 
 
 @final

@@ -75,3 +75,15 @@ def test_aeneas_informant_does_not_tell_the_corp_what_was_accessed_from_r_and_d(
     assert s.run is None
     assert s.runner.credits == 9
     assert s.card("Hedge Fund").known_to == ["runner"]
+
+
+@card("Aeneas Informant")
+def test_aeneas_informant_asks_once_for_a_card_of_r_and_d() -> None:
+    s = Scenario(corp={"deck": ["PAD Campaign"]}, runner={"rig": ["Aeneas Informant"], "credits": 0}, turn="runner")
+    s.choose("Run R&D")
+    s.pass_until("No action")
+    s.choose("No action")
+    s.choose("Yes")
+    assert s.run is None
+    assert s.runner.credits == 1
+    assert s.card("PAD Campaign").known_to == ["corp", "runner"]

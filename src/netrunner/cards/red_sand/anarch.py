@@ -97,7 +97,7 @@ card(
 
 card(
     "Severnius Stim Implant",
-    action(
+    paid(
         Cost(clicks=1),
         If(
             Any(runner_card(zone=HAND)),
@@ -105,6 +105,7 @@ card(
             Trash(CHOSEN),
         ),
         Run(RND, HQ, during=(Static(Q_ACCESSES, LastAmount("card trashed") // 2, server=CHOSEN_SERVER),)),
+        name="Trash 2 or more cards from your grip and run R&D or HQ, accessing 1 card more for every 2 trashed",
     ),
     words=(
         "Click: Trash 2 or more cards from your grip and make a run on R&D or HQ. Whenever you access cards from that "
@@ -123,11 +124,13 @@ card(
 card(
     "Persephone",
     icebreaker("sentry", 2, pump=(1, 1)),
-    whenever(
+    Trigger(
         PASSED_ICE,
         PayTo(Cost(top_cards=1), Trash(top(SubroutinesOn(THAT_CARD, resolved=True), CORP))),
         who=ice(subtype="sentry"),
+        by=YOU,
         optional=True,
+        prompt="trash the top card of your stack to trash the top card of R&D for each subroutine that resolved",
     ),
 )
 

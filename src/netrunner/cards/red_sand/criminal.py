@@ -26,13 +26,7 @@ card(
     "Aeneas Informant",
     Trigger(
         ACCESS_OVER,
-        If(  # asked for every card of R&D: the question must not tell the Corp what was accessed
-            From(DECK),
-            Choose(corp_card(Among(THAT_CARD), HasTrashCost(), zone=DECK)),
-            Reveal(CHOSEN),
-            Gain(1),
-            otherwise=If(Is(THAT_CARD, Filter(0, HasTrashCost(), zone=ANY_ZONE)), Reveal(THAT_CARD), Gain(1)),
-        ),
+        If(Is(THAT_CARD, Filter(0, HasTrashCost(), zone=ANY_ZONE)), Reveal(THAT_CARD), Gain(1)),
         by=YOU,
         what=LEFT_ALONE,
         when=Not(From(DISCARD)),
@@ -78,19 +72,21 @@ card("Los: Data Hijacker", whenever(REZZED, Gain(2), who=ice(), by=OPPONENT, fir
 
 card(
     "Rubicon Switch",
-    action(
+    paid(
         Cost(clicks=1, cost_of=ice(RezzedThisTurn(), rezzed=True)),
         Derez(MOVED),
         once_per_turn=True,
+        name="Derez a piece of ice rezzed this turn, paying its printed rez cost",
     ),
 )
 
 card(
     "Rosetta 2.0",
-    action(
+    paid(
         Cost(clicks=1, send=program(), send_to=REMOVED),
         Search(program(not_subtype="virus", zone=DECK)),
         Install(CHOSEN, less=CostOf(MOVED)),
+        name="Remove an installed program from the game to install one of your stack for less",
     ),
     words=(
         "Click, remove an installed program from the game: Search your stack for a program that is no virus, shuffle "

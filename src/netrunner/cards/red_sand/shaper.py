@@ -158,6 +158,7 @@ card(
         Cost(trash=runner_card(SameType(DOOMED), zone=HAND)),
         Prevent(WOULD_TRASH, who=runner_card(SameType(MOVED)), by=CORP),
         prevents=WOULD_TRASH,
+        name="Trash a card from your grip to save an installed card of the same type",
     ),
     words="Trash a card from your grip: Save an installed card of the same type that the Corp is about to trash.",
 )

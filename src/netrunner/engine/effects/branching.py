@@ -201,7 +201,9 @@ class If(Effect):
         return any_could(self.effects if self.condition.holds(g, ctx) else self.otherwise, g, ctx)
 
     def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
-        return any_seems_possible(self.effects if self.condition.holds(g, ctx) else self.otherwise, g, ctx)
+        if self.condition.may_hold(g, ctx) and any_seems_possible(self.effects, g, ctx):
+            return True
+        return not self.condition.holds(g, ctx) and any_seems_possible(self.otherwise, g, ctx)
 
 
 @final
