@@ -87,6 +87,15 @@ def test_persephone_counts_only_what_resolved() -> None:
 
 
 @card("Persephone")
+def test_persephone_trashes_a_card_for_each_subroutine() -> None:
+    s = meeting("Persephone", "Komainu", deck=["Diesel"] * 5, hand=["Diesel"] * 3)
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert s.corp.discard == ["Hedge Fund"] * 3
+    assert not any(look.faceup for look in s.cards("Hedge Fund"))
+
+
+@card("Persephone")
 def test_persephone_may_decline() -> None:
     s = meeting("Persephone", "Shadow", deck=["Diesel"] * 5)
     while not s.can("Yes"):
