@@ -202,6 +202,16 @@ def test_loki_gains_subroutines_that_leave_something_behind(other: str, tags: in
     assert len(s.accessed) == accessed, "of 3"
 
 
+@card("Loki", "NEXT Opal")
+def test_subtypes_and_subroutines_are_gained_at_once() -> None:
+    """As a piece of NEXT ice, Loki gives NEXT Opal a second subroutine; it has gained the first one by then."""
+    s = loki("NEXT Opal", ("PAD Campaign",))
+    found, opal = (s.state.cards[s.card(title).id] for title in ("Loki", "NEXT Opal"))
+    assert s.state.has_subtype(found, "next")
+    assert len(s.state.subroutines(opal)) == 2
+    assert len(s.state.subroutines(found)) == 2, "with its own"
+
+
 @card("Loki", "Bloom")
 def test_the_next_innermost_position_is_that_behind_loki() -> None:
     s = loki("Bloom", ("Quandary",))

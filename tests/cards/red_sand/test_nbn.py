@@ -186,6 +186,26 @@ def test_henry_phillips_pays_for_each_subroutine_broken(tags: int, server: str, 
     assert s.corp.credits == gained
 
 
+@card("Henry Phillips", "Fractal Threat Matrix")
+def test_subroutines_broken_together_count_each_for_henry_phillips() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"HQ": {"ice": ["Battlement+"], "root": ["Henry Phillips+", "Fractal Threat Matrix+"]}},
+            "credits": 0,
+        },
+        runner={"rig": ["Battering Ram"], "tags": 1, "credits": 2, "deck": ["Diesel"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.to_encounter()
+    s.use("Battering Ram: Break", "Subroutine 1")
+    if s.can("Subroutine 2"):
+        s.choose("Subroutine 2")
+    s.choose("Fractal Threat Matrix")
+    assert s.corp.credits == 4
+    assert s.runner.discard == ["Diesel"], "as many of the 2 cards as there are"
+
+
 # -- Escalate Vitriol --------------------------------------------------------------------------------------------------
 
 

@@ -99,8 +99,8 @@ card(
     "Loki",
     when_encountered(
         Choose(ice(rezzed=True, other=True)),
+        GainSubroutinesOf(CHOSEN, first=True),  # as many as there are before the subtypes count (NEXT Opal)
         GainSubtypes(what=THIS, until=UNTIL_RUN_ENDS, of=CHOSEN),
-        GainSubroutinesOf(CHOSEN, first=True),
         words=(
             "When the Runner encounters this ice, choose another rezzed piece of ice. For the remainder of this run, "
             "this ice gains the subtypes of that ice, and its subroutines before all its other subroutines."
