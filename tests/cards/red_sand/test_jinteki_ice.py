@@ -244,6 +244,7 @@ def test_miraju_before_archives_is_approached_again() -> None:
     s.to_encounter()
     s.choose(next(option for option in s.options if "reak" in option))
     s.pass_until("Jack out")
+    assert s.run is not None
     assert (s.run.server, s.phase) == ("Archives", "approach ice")
     assert not s.card("Mirāju").rezzed
 
@@ -282,6 +283,7 @@ def test_the_run_moves_with_sand_storm_whatever_ice_the_runner_is_at() -> None:
     s.choose("Archives")
     assert s.corp.discard == ["Sand Storm"]
     s.pass_until("Jack out")
+    assert s.run is not None
     assert (s.run.server, s.phase) == ("Archives", "approach server")
 
 
@@ -304,6 +306,7 @@ def test_approached_ice_is_not_encountered_once_the_run_has_moved() -> None:
     s.choose("Sand Storm")
     s.choose("R&D")
     s.pass_until("Jack out")
+    assert s.run is not None
     assert s.run.server == "R&D"
     assert s.state.cards[s.state.run().ice].definition.title == "Enigma"  # type: ignore[union-attr]
     assert s.runner.credits == 9, "nothing was paid at Tollbooth"
