@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.structure import Program, structure_key
 from netrunner.engine.terms import WOULD_GAIN
-from netrunner.engine.would import Change
+from netrunner.engine.would import SOMETHING_ELSE, Change
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -37,7 +37,7 @@ class StepChange(Change):
         return (self.kind, self.source, structure_key(self.effect), self.ctx.key())
 
     def describe(self, g: State) -> str:
-        return "something else"
+        return SOMETHING_ELSE
 
 
 @final
@@ -62,4 +62,4 @@ class LongChange(Change):
         return (self.kind, self.source, structure_key(self.effect), self.ctx.key())
 
     def describe(self, g: State) -> str:
-        return "something else"
+        return SOMETHING_ELSE

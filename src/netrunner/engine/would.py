@@ -310,6 +310,7 @@ class GainChange(Change):
         return f"{self.amount} credits gained"
 
 
+SOMETHING_ELSE: Final = "something else"  # what comes together with what can be prevented
 EVERYTHING: Final = 1_000_000  # what a ward that prevents all says
 
 
@@ -529,8 +530,9 @@ class Would(Frame):
         return self.turn_of
 
     def prompt(self, g: State) -> str:
-        coming = " and ".join(change.describe(g) for change in self.changes if change.amount > 0)
-        return f"About to happen: {coming}. You may prevent or avoid it."
+        told = [change.describe(g) for change in self.changes if change.amount > 0]
+        told.sort(key=SOMETHING_ELSE.__eq__)  # last, and once
+        return f"About to happen: {' and '.join(dict.fromkeys(told))}. You may prevent or avoid it."
 
     def options(self, g: State) -> list[Option]:
         from netrunner.engine.legality import why_not_rez, why_not_use

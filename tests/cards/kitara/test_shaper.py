@@ -153,6 +153,7 @@ def test_marathon_bans_no_server_that_is_created_later() -> None:
     s.play("Marathon")
     s.pass_all()
     assert "Server 1" not in s.corp.servers
+    assert (s.runner.hand, s.runner.clicks) == (["Marathon"], 4)
     s.choose("Run HQ")
     while not s.can("PAD Campaign"):
         s.choose("Done" if s.can("Done") else s.options[0])

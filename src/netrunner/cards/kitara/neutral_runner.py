@@ -63,16 +63,18 @@ card(
 
 card(
     "Kasi String",
-    whenever(
+    Trigger(
         RUN_ENDED,
         If(
             All(Happened(ACCESSED, since=RUN, side=RUNNER), Not(Happened(STOLEN, since=RUN, side=RUNNER))),
             Place(POWER),
         ),
+        by=YOU,
         server=REMOTE,
         when=RunSucceeded(),
-        first=True,
+        first=EACH_TURN,
         optional=True,
+        prompt="place 1 power counter on this card",
     ),
     Check(Compare(Counters(POWER), ">=", 4), Move(THIS, to=SCORED, worth=1)),
 )
