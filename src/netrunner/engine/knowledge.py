@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from netrunner.engine.filter import server_matches
 from netrunner.engine.index import context_of
+from netrunner.engine.loop import stamp_anew
 from netrunner.engine.rng import seed_state
 from netrunner.engine.terms import (
     ADVANCED,
@@ -58,6 +59,7 @@ def determinize(g: State, side: int, seed: int, guessed: list[CardDef] | None = 
     world.drop_index()
     for frame in world.stack:
         frame.redeal(world, side)
+    stamp_anew(g, world)
     world.dirty = g.dirty
     if not world.reason:
         world.options = world.stack[-1].options(world)

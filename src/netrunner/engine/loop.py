@@ -50,6 +50,16 @@ def stamp_of(g: State) -> str:
     return hashlib.blake2b(repr(table).encode(), digest_size=8).hexdigest()
 
 
+def stamp_anew(g: State, world: State) -> None:
+    """In a world that a game could be, what was begun as the game stands now was begun as the world does."""
+    begun_before = [frame for frame in world.stack if isinstance(frame, Entered)]
+    if begun_before:
+        now, there = stamp_of(g), stamp_of(world)
+        for frame in begun_before:
+            if frame.stamp == now:
+                frame.stamp = there
+
+
 @final
 class Entered(Frame):
     """Lies under a resolution begun with `enter`, and tells what it was and how the game stood."""

@@ -224,6 +224,21 @@ def test_upayoga_may_resolve_its_own_first_subroutine_again() -> None:
     assert s.runner.credits == 4
 
 
+@card("Upayoga")
+def test_upayoga_offers_the_same_in_every_world_that_the_corp_could_be_in() -> None:
+    """What goes round in a circle is left out of the options; hidden cards dealt anew must not bring it back."""
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Upayoga+"]}, "R&D": {"ice": ["Upayoga+"]}}, "credits": 9},
+        runner={"credits": 9, "hand": ["Diesel", "Corroder", "Sure Gamble"], "deck": ["Mimic", "Modded", "Inti"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.bid(corp=1, runner=1)
+    assert s.side == "corp"
+    for seed in range(5):
+        assert s.game.determinize("corp", seed).view("corp") == s.game.view("corp")
+
+
 # -- Chetana -----------------------------------------------------------------------------------------------------------
 
 
