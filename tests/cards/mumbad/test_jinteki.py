@@ -234,6 +234,7 @@ def test_upayoga_offers_the_same_in_every_world_that_the_corp_could_be_in() -> N
     )
     s.choose("Run HQ")
     s.bid(corp=1, runner=1)
+    s.choose(next(label for label in s.options if "ubroutine 2" in label and "R&D" in label))
     assert s.side == "corp"
     for seed in range(5):
         assert s.game.determinize("corp", seed).view("corp") == s.game.view("corp")
