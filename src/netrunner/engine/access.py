@@ -15,6 +15,8 @@ from netrunner.engine.effect import any_could
 from netrunner.engine.event import Event
 from netrunner.engine.events import emit
 from netrunner.engine.frame import (
+    LOOK_DEEPER,
+    NOBODY_CAUSES,
     O_ACCESS,
     O_ACCESS_UNSEEN,
     O_CARD,
@@ -465,6 +467,9 @@ class AccessCard(Frame):
 
     def structure(self) -> int:
         return self.serial if self.stage < OVER else -1
+
+    def causing(self) -> int:
+        return LOOK_DEEPER if self.structure() < 0 else NOBODY_CAUSES
 
     def stop(self) -> None:
         self.stage = OVER

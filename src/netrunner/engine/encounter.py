@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.events import emit
-from netrunner.engine.frame import O_SUBROUTINE, Frame, Option
+from netrunner.engine.frame import LOOK_DEEPER, NOBODY_CAUSES, O_SUBROUTINE, Frame, Option
 from netrunner.engine.index import context_of
 from netrunner.engine.loop import enter
 from netrunner.engine.phrase import quoted
@@ -197,6 +197,9 @@ class Encounter(Frame):
 
     def structure(self) -> int:
         return -1 if self.over or self.bypassed else self.serial
+
+    def causing(self) -> int:
+        return LOOK_DEEPER if self.structure() < 0 else NOBODY_CAUSES
 
     def ends_with_run(self) -> bool:
         return True

@@ -163,7 +163,7 @@ class Frame:
     def causing(self) -> int:
         """The card whose ability resolves in this frame; NOBODY_CAUSES for a timing structure that is open, or
         LOOK_DEEPER where the frame below tells."""
-        return LOOK_DEEPER if self.structure() < 0 else NOBODY_CAUSES
+        return LOOK_DEEPER
 
     def leaving(self) -> int:
         """The instance of a card that is about to leave play to pay for its own ability, or -1."""

@@ -14,7 +14,7 @@ from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.encounter import Encounter
 from netrunner.engine.events import emit
 from netrunner.engine.filter import server_matches
-from netrunner.engine.frame import O_CONTINUE, O_JACK_OUT, Frame, Option
+from netrunner.engine.frame import LOOK_DEEPER, NOBODY_CAUSES, O_CONTINUE, O_JACK_OUT, Frame, Option
 from netrunner.engine.history import succeeded_this_run
 from netrunner.engine.index import context_of
 from netrunner.engine.payment import pay, why_not_pay
@@ -167,6 +167,9 @@ class Run(Frame):
 
     def structure(self) -> int:
         return -1 if self.ended else self.serial
+
+    def causing(self) -> int:
+        return LOOK_DEEPER if self.structure() < 0 else NOBODY_CAUSES
 
     def holds_open(self, token: int) -> bool:
         return not self.ended and token in (self.serial, self.passing)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Paid
-from netrunner.engine.frame import LOOK_DEEPER, O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
+from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.legality import why_not_rez, why_not_score, why_not_use
 from netrunner.engine.rez import Rez, score
 from netrunner.engine.terms import AGENDA, CORP, DAMAGED, ICE, RESOLVED, RUN_ENDED, SPENT_CREDITS
@@ -50,9 +50,6 @@ class Window(Frame):
             self.after = sum(1 << i for i, event in enumerate(AWAITED) if (-1, event) in g.used) if g.used else 0
             if self.after:
                 g.used = tuple(one for one in g.used if one[0] >= 0)
-
-    def causing(self) -> int:
-        return LOOK_DEEPER
 
     def decline(self, g: State) -> None:
         """The holder is finished. The window closes when both have had a chance and one declines to act."""
