@@ -17,7 +17,7 @@ from netrunner.server.library.slug import by_slug, slug_of
 from netrunner.server.library.symbols import MARKERS, marked_lines
 from tests.server.running_server import Running, visitor
 
-LARGEST = 80_000
+LARGEST = 95_000  # with the texts of all 1,420 titles; a browser keeps it
 """Compressed, in bytes."""
 
 
