@@ -157,6 +157,7 @@ class Paid(Ability):
     `on_access`: usable only as the Runner decides what to do with the card being accessed, at [5.5.3]."""
 
     __slots__ = (
+        "_fades",
         "anytime",
         "cost",
         "effects",
@@ -201,6 +202,7 @@ class Paid(Ability):
         self.on_access = on_access
         self.replaces = replaces  # with `prevents`: an "instead", offered before anything is prevented
         self.name = name  # the label after "Use X: "
+        self._fades = cost.simple() and all(effect.fades() or effect.breaks() for effect in self.effects)
 
     def limited(self) -> bool:
         """Whether it can be used only once in a turn or run."""
@@ -210,6 +212,10 @@ class Paid(Ability):
         """What its use is counted under."""
         index = TOGETHER if self.once_together else self.index
         return index + THIS_RUN if self.once_per_run else index
+
+    def fades(self) -> bool:
+        """Whether it only boosts or breaks for clicks and credits: outside an encounter, nothing of it is left."""
+        return self._fades
 
     def is_action(self) -> bool:
         return self.cost.clicks > 0 and not self.anytime

@@ -226,9 +226,8 @@ def server_name(sid: int) -> str:
 
 def cause_of(g: State) -> int:
     """The card whose ability resolves now, or -1: the innermost, within the timing structure that is open."""
-    stack = g.stack
-    for i in range(len(stack) - 1, -1, -1):
-        cause = stack[i].causing()
+    for frame in reversed(g.stack):
+        cause = frame.causing()
         if cause != LOOK_DEEPER:
             return cause
     return NOBODY_CAUSES

@@ -138,9 +138,11 @@ class Effect(Part):
 def any_could(program: Program, g: State, ctx: Context) -> bool:
     """A composite effect can be used when any part could change the state (Rules Reference: Composite Effect). What has
     to be chosen first must be there."""
+    effects = program.effects
+    if len(effects) == 1:
+        return effects[0].could_then(g, ctx, program, 0)
     chosen = False
     idle = False
-    effects = program.effects
     for place in range(len(effects)):
         effect = effects[place]
         if idle and not effect.chooses():

@@ -65,7 +65,7 @@ def emit(
             definition = card.definition
     event = Event(kind, g.turn, side, cid, instance, definition, amount, server, zone, cause, g.history, what)
     g.history = event
-    index = g.index
+    index = g._index or g.index
     if definition is not None:
         event.subtypes = definition.subtypes
         if cid >= 0 and definition.type and (index.subtypes or (g.lasting and subtypes_last(g))):

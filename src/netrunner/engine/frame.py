@@ -144,9 +144,9 @@ class Frame:
         """Whether a single option may be taken by itself."""
         return True
 
-    def obvious(self, g: State, options: list[Option]) -> Option | None:
-        """The option that is taken without a question, if there is one."""
-        return options[0] if len(options) == 1 and self.automatic(g) else None
+    def idle(self, g: State, options: list[Option]) -> bool:
+        """Whether, of several options, the first is taken without a question."""
+        return False
 
     def holds_open(self, token: int) -> bool:
         """Whether a timing structure that is still going on has this serial number."""

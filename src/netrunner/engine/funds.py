@@ -69,7 +69,7 @@ def credit_sources(g: Position, side: int, purpose: int, subject: int, place: in
     """Cards whose credits may be spent for a purpose, beside the credit pool. `place`: the server that a Corp card is
     to be installed in, where that is no more than considered yet."""
     result: list[int] = []
-    entries = g.index.credits[side]
+    entries = (g._index or g.index).credits[side]
     if not entries:
         return result
     for entry in entries:
@@ -124,7 +124,7 @@ def stealth_credits(g: Position, side: int, purpose: int, subject: int) -> int:
 
 
 def can_spend(g: Position, side: int, amount: int, purpose: int, subject: int) -> bool:
-    index = g.index
+    index = g._index or g.index
     if index.forbids and amount > 0 and g.forbidden("spend", side):
         return False
     if g.players[side].credits >= amount:

@@ -106,7 +106,7 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     """Why a paid ability cannot be used now, timing apart."""
     paid = cast(Paid, entry.ability)
     ctx = entry.ctx
-    index = g.index
+    index = g._index or g.index
     if index.forbids and cannot_use_paid(g, paid, ctx):
         return FORBIDDEN
     if paid.when is not None and not paid.when.holds(g, ctx):
@@ -459,7 +459,7 @@ def why_not_install_at(g: State, card: Card, clicks: int, discount: int, free: b
     definition = card.definition
     if definition.type & (EVENT | OPERATION) or card.zone == PLAY:
         return NEVER_INSTALLED
-    index = g.index
+    index = g._index or g.index
     if index.forbids and g.forbidden("install", card.owner, card):
         return FORBIDDEN
     only = definition.install_only

@@ -130,7 +130,7 @@ def why_not_spend(g: Position, side: int, credits: int, clicks: int, purpose: in
         if player.clicks < clicks:
             return NO_CLICKS
     if credits:
-        index = g.index
+        index = g._index or g.index
         if index.forbids or (player.credits < credits and index.credits[side]):
             return None if can_spend(g, side, credits, purpose, subject) else NO_CREDITS
         if player.credits < credits:

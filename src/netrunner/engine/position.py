@@ -117,6 +117,7 @@ class Position:
 
     @property
     def index(self) -> Index:
+        """The active abilities. Where time counts, `g._index or g.index` asks without a call."""
         index = self._index
         if index is None:
             index = self._index = build_index(self)
@@ -249,7 +250,7 @@ class Position:
         """What constant abilities and lasting effects add to a value of a card (Simultaneous Effects: the sum). `firm`:
         nothing can lower it."""
         total = 0
-        entries = self.index.statics[query]
+        entries = (self._index or self.index).statics[query]
         if not entries and not self.lasting:
             return 0
         for entry in entries:

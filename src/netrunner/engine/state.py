@@ -438,9 +438,9 @@ class State(Position):
                 if index is not None and index.volatile:
                     self._index = None
                 options = frame.options(self)
-                obvious = frame.obvious(self, options)
-                if obvious is not None:
-                    frame.choose(self, obvious)
+                taken = frame.automatic(self) if len(options) == 1 else frame.idle(self, options)
+                if taken:
+                    frame.choose(self, options[0])
                     continue
                 if not options:
                     raise EngineError(f"{type(frame).__name__} needs a decision but offers no option")

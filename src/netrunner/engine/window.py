@@ -42,6 +42,18 @@ class Window(Frame):
         if interrupted(g):
             self.close(g)
             return False
+        if g.skip_empty_windows and self.hopeless(g):
+            self.decline(g)
+            return False
+        return True
+
+    def hopeless(self, g: State) -> bool:
+        """Whether it is plain, without asking what each ability costs, that the holder can do nothing that lasts."""
+        if self.holder == CORP and self.timing.allows:
+            return False
+        for entry in (g._index or g.index).paid[self.holder]:
+            if not futile(g, cast(Paid, entry.ability), entry.ctx.source):
+                return False
         return True
 
     def open(self, g: State) -> None:
@@ -70,7 +82,7 @@ class Window(Frame):
         return f"{self.timing.name} {self.timing.number}: you may act or pass."
 
     def options(self, g: State) -> list[Option]:
-        paid = g.index.paid[self.holder]
+        paid = (g._index or g.index).paid[self.holder]
         if not paid and (self.holder != CORP or not self.timing.allows):
             return ONLY_PASS
         result = [PASS_OPTION]
@@ -127,8 +139,8 @@ class Window(Frame):
     def automatic(self, g: State) -> bool:
         return g.skip_empty_windows
 
-    def obvious(self, g: State, options: list[Option]) -> Option | None:
-        return PASS_OPTION if g.skip_empty_windows and worthless(options) else None
+    def idle(self, g: State, options: list[Option]) -> bool:
+        return g.skip_empty_windows and worthless(options)
 
     def copy(self) -> Window:
         return Window(self.timing, self.holder, self.seen, self.acted, self.after)
@@ -145,10 +157,11 @@ def open_window(g: State, timing: Step) -> None:
     window = Window(timing, g.active)
     g.push(window)  # what can be done may depend on it
     window.open(g)
-    if g.skip_empty_windows and not g.dirty and not interrupted(g) and worthless(window.options(g)):
-        window.decline(g)
-        if worthless(window.options(g)):
-            g.pop()
+    if g.skip_empty_windows and not g.dirty and not interrupted(g):
+        if window.hopeless(g) or worthless(window.options(g)):
+            window.decline(g)
+            if window.hopeless(g) or worthless(window.options(g)):
+                g.pop()
 
 
 def interrupted(g: State) -> bool:
@@ -166,16 +179,15 @@ def futile(g: State, ability: Paid, source: int) -> bool:
     itself means something to an active card."""
     return (
         g.encounter_at < 0
-        and all(effect.fades() or effect.breaks() for effect in ability.effects)
+        and ability.fades()
         and not g.index.triggers[SPENT_CREDITS]
         and not g.keeps_strength(g.cards[source])
-        and ability.cost.simple()
     )
 
 
 def worthless(options: list[Option]) -> bool:
     """Nothing to do but pass, or nothing that would last."""
-    if len(options) > 1:
+    if options is not ONLY_PASS and len(options) > 1:
         for option in options:
             if option.kind != O_PASS and not option.idle:
                 return False
