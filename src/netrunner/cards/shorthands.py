@@ -8,7 +8,7 @@ from netrunner.cards.facts import all_facts
 from netrunner.engine.ability import YOU, Ability, Paid, Subroutine, Trigger
 from netrunner.engine.amount import LINK, Amount, Counters, X, greatest
 from netrunner.engine.card_test import Among, CanBeAdvanced, CardTest, InOrProtecting
-from netrunner.engine.condition import Compare, Condition, From, Is, MostOfFaction
+from netrunner.engine.condition import Compare, Condition, From, Happened, Is, MostOfFaction
 from netrunner.engine.constant import Advanceable, Credits, ExtraCost, Static
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect
@@ -38,6 +38,7 @@ from netrunner.engine.terms import (
     HARDWARE,
     ICE,
     INSTALLED,
+    LAST_TURN,
     NOBODY,
     OPERATION,
     PLAY,
@@ -54,12 +55,15 @@ from netrunner.engine.terms import (
     TRASHED,
     TURN_BEGINS,
     TURN_ENDS,
+    TYPE_NAMES,
     UNTIL_ENCOUNTER_ENDS,
     UPGRADE,
 )
 
 __all__ = [
     "ANYTHING",
+    "CARD_TYPES",
+    "TRASHED_LAST_TURN",
     "action",
     "additional_cost",
     "advanceable",
@@ -510,3 +514,10 @@ def strength_per_advancement() -> tuple[Ability, ...]:
 def additional_cost(do: str, cost: Cost, who: Filter | None = None, outlives_trashing: bool = False) -> Ability:
     """An additional cost to do something: with this card, or with the cards of a description."""
     return ExtraCost(do, cost, who, outlives_trashing, itself=who is None)
+
+
+CARD_TYPES: Final = tuple(dict.fromkeys(TYPE_NAMES.values()))
+"""What a card type may be named."""
+
+TRASHED_LAST_TURN: Final = Happened(TRASHED, corp_card(zone=ANY_ZONE), since=LAST_TURN, side=RUNNER)
+"""The Runner trashed a Corp card during their last turn: what reprisals ask for."""

@@ -82,7 +82,8 @@ def test_bloom_installs_ice_elsewhere_and_directly_behind_itself() -> None:
     assert s.corp.servers["HQ"]["ice"] == ["Bloom", "Quandary", "Enigma"]
     assert s.corp.credits == 0
     s.pass_until("Jack out")
-    assert s.state.cards[s.state.run().ice].definition.title == "Quandary"  # type: ignore[union-attr]
+    assert s.run is not None
+    assert s.run.ice == "Quandary"
 
 
 @card("Bloom")
@@ -114,7 +115,7 @@ def test_breaking_miraju_leads_to_archives_and_derezzes_it() -> None:
     s.pass_until("Jack out")
     assert s.run is not None
     assert s.run.server == "Archives"
-    assert s.state.cards[s.state.run().ice].definition.title == "Ice Wall"  # type: ignore[union-attr]
+    assert s.run.ice == "Ice Wall"
     assert not s.card("Mirāju").rezzed
     s.pass_all()
     assert s.accessed == []
@@ -221,7 +222,7 @@ def test_sand_storm_carries_the_runner_to_another_server_and_is_trashed() -> Non
     s.pass_until("Jack out")
     assert s.run is not None
     assert s.run.server == "R&D"
-    assert s.state.cards[s.state.run().ice].definition.title == "Ice Wall"  # type: ignore[union-attr]
+    assert s.run.ice == "Ice Wall"
 
 
 @card("Sand Storm")
@@ -308,5 +309,5 @@ def test_approached_ice_is_not_encountered_once_the_run_has_moved() -> None:
     s.pass_until("Jack out")
     assert s.run is not None
     assert s.run.server == "R&D"
-    assert s.state.cards[s.state.run().ice].definition.title == "Enigma"  # type: ignore[union-attr]
+    assert s.run.ice == "Enigma"
     assert s.runner.credits == 9, "nothing was paid at Tollbooth"

@@ -18,8 +18,6 @@ card("Q-Coherence Chip", memory(1), whenever(TRASHED, Trash(THIS), who=program()
 
 card("Donut Taganes", Static(Q_PLAY_COST, 1, Filter(OPERATION | EVENT, zone=ANY_ZONE)))
 
-CARD_TYPES = tuple(dict.fromkeys(TYPE_NAMES.values()))
-
 card(
     "Oracle May",
     Paid(

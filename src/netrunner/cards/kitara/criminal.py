@@ -4,7 +4,6 @@ from netrunner.cards.kitara.no_one_home import first_tags_or_net_damage
 from netrunner.cards.vocabulary import *
 
 ICE_KINDS = ("sentry", "code gate", "barrier")
-CARD_TYPES = tuple(dict.fromkeys(TYPE_NAMES.values()))
 IN_HQ = ("asset", "ice", "operation", "upgrade")
 
 

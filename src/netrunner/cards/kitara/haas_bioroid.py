@@ -117,7 +117,7 @@ card(
         ),
         Along(Move(THIS, to=REMOVED)),
     ),
-    play_only_if=Happened(TRASHED, corp_card(zone=ANY_ZONE), since=LAST_TURN, side=RUNNER),
+    play_only_if=TRASHED_LAST_TURN,
     words=(
         "Play only if the Runner trashed a Corp card during their last turn.\n"
         "The Runner has 3 fewer clicks to spend during their next turn, unless they suffer 1 brain damage now. Remove "

@@ -2,11 +2,9 @@
 
 from netrunner.cards.vocabulary import *
 
-CARD_TYPES = tuple(dict.fromkeys(TYPE_NAMES.values()))
 VIRTUAL = Filter(
     0, Either(program(), resource(subtype="virtual")), side=RUNNER, words="installed program or virtual resource"
 )
-TRASHED_LAST_TURN = Happened(TRASHED, corp_card(zone=ANY_ZONE), since=LAST_TURN, side=RUNNER)
 
 card("Echo Chamber", action(Cost(clicks=3), Move(THIS, to=SCORED, worth=1)))
 

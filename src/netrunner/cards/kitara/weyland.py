@@ -22,7 +22,6 @@ class WasInThisServer(Condition):
 
 
 FACEUP_AGENDA = Filter(AGENDA, side=CORP, rezzed=True, words="installed faceup agenda")
-TRASHED_LAST_TURN = Happened(TRASHED, corp_card(zone=ANY_ZONE), since=LAST_TURN, side=RUNNER)
 
 card(
     "Urban Renewal",

@@ -67,8 +67,6 @@ card(
     Static(Q_TRASH_COST, 3 * Count(HOSTED_HERE), this_card()),
 )
 
-CARD_TYPES = tuple(dict.fromkeys(TYPE_NAMES.values()))
-
 card(
     "Ibrahim Salem",
     additional_cost("rez", Cost(forfeit=1)),

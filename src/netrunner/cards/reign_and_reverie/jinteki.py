@@ -88,7 +88,7 @@ card(
             by=RUNNER,
         ),
     ),
-    play_only_if=Happened(TRASHED, corp_card(zone=ANY_ZONE), since=LAST_TURN, side=RUNNER),
+    play_only_if=TRASHED_LAST_TURN,
     words=(
         "Play only if the Runner trashed a Corp card during their last turn.\n"
         "Choose an installed Corp card. The Runner may access it. If they do, remove this card from the game; "
