@@ -105,10 +105,11 @@ def action_options(g: State, side: int) -> list[Option]:
         corp_actions(g, result)
     else:
         runner_actions(g, result)
-    for entry in g.index.actions[side]:
+    index = g._index or g.index
+    for entry in index.actions[side]:
         if why_not_use(g, entry) is None:
             result.append(Option(O_USE, entry.ctx.source, entry.ability.index))
-    if side == RUNNER and g.index.forbids and g.forbidden("act without running", RUNNER):
+    if side == RUNNER and index.forbids and g.forbidden("act without running", RUNNER):
         return only_runs(g, result)
     return result
 
@@ -130,7 +131,7 @@ def only_runs(g: State, options: list[Option]) -> list[Option]:
 
 
 def corp_actions(g: State, result: list[Option]) -> None:
-    if g.players[CORP].credits > 0 or g.index.credits[CORP]:
+    if g.players[CORP].credits > 0 or (g._index or g.index).credits[CORP]:
         for server in g.servers:
             for cid in server.ice:
                 if why_not_advance(g, g.cards[cid]) is None:
@@ -148,7 +149,8 @@ def corp_actions(g: State, result: list[Option]) -> None:
 
 
 def runner_actions(g: State, result: list[Option]) -> None:
-    bound = bool(g.index.forbids or g.index.extra_costs)
+    index = g._index or g.index
+    bound = bool(index.forbids or index.extra_costs)
     for server in g.servers:
         if not bound or why_not_run(g, server=server.id) is None:
             result.append(Option(O_RUN, -1, server.id))
@@ -159,7 +161,7 @@ def runner_actions(g: State, result: list[Option]) -> None:
 def action_cost(g: State, kind: int, cid: int, server: int = ANY_SERVER) -> Cost:
     """What a basic action costs, with what is added to it."""
     cost: Cost = COSTS[kind]
-    if kind == O_RUN and g.index.extra_costs:
+    if kind == O_RUN and (g._index or g.index).extra_costs:
         return cost.plus(run_cost(g, True, server))
     if kind == O_TRASH_RESOURCE:
         return trash_resource_cost(g, g.cards[cid])

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def run(g: State) -> None:
     """Look once; what is found changes the state or is pushed, and the next look follows after it."""
     g.dirty = False
-    index = g.index
+    index = g._index or g.index
     for side in (CORP, RUNNER):
         if g.players[side].scored and g.score(side) >= g.points_to_win(side):
             if not (index.forbids and g.forbidden("win", side)):
@@ -49,7 +49,7 @@ def run(g: State) -> None:
         show_hands(g)
     if g.lasting:
         reset_strength(g)
-    for entry in g.index.checks:
+    for entry in index.checks:
         check = cast(Check, entry.ability)
         if check.when.holds(g, entry.ctx) and not under_way(g, check, entry.ctx):
             g.push(Resolve(check.effects, entry.ctx.copy()))

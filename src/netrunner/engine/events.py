@@ -6,7 +6,7 @@ abilities met by the changes of one step form one `Reaction` frame, which resolv
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from netrunner.engine.ability import ANYONE, YOU, Trigger
 from netrunner.engine.beat import BY_EVENT, tell_event
@@ -18,11 +18,16 @@ from netrunner.engine.history import was_during_run
 from netrunner.engine.index import context_of
 from netrunner.engine.reaction import Met, Reaction
 from netrunner.engine.terms import (
+    ACCESSED_IN_VAIN,
+    ACCESSES_BEGIN,
+    ACCESSES_OVER,
     ANY_SERVER,
     ANY_ZONE,
+    DREW_FOR_TURN,
     EACH_RUN,
     ICE,
     ONLY_ONCE,
+    PASSED_ALL_ICE,
     PREVENTED,
     Q_FIRST_TIMES,
     RUN_BEGINS,
@@ -34,6 +39,10 @@ if TYPE_CHECKING:
     from netrunner.engine.definition import CardDef
     from netrunner.engine.index import Active
     from netrunner.engine.state import State
+
+
+MOMENTARY: Final = (ACCESSES_BEGIN, ACCESSES_OVER, ACCESSED_IN_VAIN, DREW_FOR_TURN, PASSED_ALL_ICE)
+"""Events that nobody asks about later: where no ability waits for one, it is not recorded."""
 
 
 def emit(
@@ -57,22 +66,27 @@ def emit(
     `watchers`: what listened before cards were trashed; a `leaving` ability among them sees its own card go.
     `blank`: the card had a blank text box.
     """
-    instance = -1
-    if cid >= 0:
+    index = g._index or g.index
+    listening = index.triggers[kind]
+    if cid < 0:
+        if not listening and kind in MOMENTARY:
+            return
+        event = Event(kind, g.turn, side, cid, -1, definition, amount, server, zone, cause, g.history, what)
+        if definition is not None:
+            event.subtypes = definition.subtypes
+    else:
         card = g.cards[cid]
-        instance = card.instance
         if definition is None:
             definition = card.definition
-    event = Event(kind, g.turn, side, cid, instance, definition, amount, server, zone, cause, g.history, what)
+        event = Event(kind, g.turn, side, cid, card.instance, definition, amount, server, zone, cause, g.history, what)
+        if definition.type and (index.subtypes or (g.lasting and subtypes_last(g))):
+            event.subtypes = tuple(g.subtypes(card))
+        else:
+            event.subtypes = definition.subtypes
     g.history = event
-    index = g._index or g.index
-    if definition is not None:
-        event.subtypes = definition.subtypes
-        if cid >= 0 and definition.type and (index.subtypes or (g.lasting and subtypes_last(g))):
-            event.subtypes = tuple(g.subtypes(g.cards[cid]))
     if g.telling and BY_EVENT[kind]:
         tell_event(g, event, BY_EVENT[kind])
-    for entry in index.triggers[kind]:
+    for entry in listening:
         trigger = cast(Trigger, entry.ability)
         if matches(g, trigger, entry.ctx, event):
             meet(g, trigger, entry.ctx, event, token, entry.lasting)

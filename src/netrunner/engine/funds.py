@@ -109,7 +109,7 @@ def credits_in(g: Position, source: int, side: int) -> int:
 
 def spendable(g: Position, side: int, purpose: int, subject: int, place: int = NO_SERVER) -> int:
     """All credits that could pay for a purpose; `place`: the server that a Corp card is to be installed in."""
-    if g.index.forbids and g.forbidden("spend", side):
+    if (g._index or g.index).forbids and g.forbidden("spend", side):
         return 0
     total = g.players[side].credits
     for source in credit_sources(g, side, purpose, subject, place):

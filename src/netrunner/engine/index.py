@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Ability, Check, Paid, Subroutine, Trigger
 from netrunner.engine.constant import (
+    Advanceable,
+    AlternativeCost,
     AlwaysPrevents,
     Blank,
     Borrows,
@@ -20,7 +22,10 @@ from netrunner.engine.constant import (
     Gains,
     GainsSubroutines,
     GainsSubtypes,
+    HostsCards,
     IgnoresExtraCosts,
+    InstallOnly,
+    InstallsFaceup,
     InsteadOfAccess,
     InsteadOfDiscard,
     LowersCosts,
@@ -47,7 +52,18 @@ PAID: Final = 2
 ACTION: Final = 3
 CREDITS: Final = 4
 RARE: Final = 5
-UNFILED: Final = 6
+UNFILED: Final = (
+    AlternativeCost,
+    Advanceable,
+    Blank,
+    Borrows,
+    Gains,
+    HostsCards,
+    InstallOnly,
+    InstallsFaceup,
+    Subroutine,
+)
+"""What is read from its card, or counts in another way."""
 
 
 def group_of(ability: Ability) -> int:
@@ -62,7 +78,7 @@ def group_of(ability: Ability) -> int:
         return ACTION if ability.is_action() else PAID
     if isinstance(ability, Credits):
         return CREDITS
-    return UNFILED if isinstance(ability, (Blank, Borrows, Gains, Subroutine)) else RARE
+    return RARE
 
 
 @final
@@ -91,7 +107,7 @@ class Own:
         self.entries = [
             entry_of(ability, ctx)
             for ability in definition.abilities
-            if not (isinstance(ability, Trigger) and ability.from_discard)
+            if not (isinstance(ability, UNFILED) or (isinstance(ability, Trigger) and ability.from_discard))
         ]
 
 
@@ -184,7 +200,7 @@ class Index:
             self.actions[entry.ctx.user].append(entry)
         elif group == CREDITS:
             self.credits[entry.ctx.side].append(entry)
-        elif group != UNFILED:
+        else:
             self.add_rare(entry)
 
     def add_rare(self, entry: Active) -> None:
@@ -255,6 +271,11 @@ def own_of(card: Card) -> Own:
             return own
     own = card.own = Own(card.definition, context_of(card))
     return own
+
+
+def is_filed(card: Card) -> bool:
+    """Whether a card, being active, has a part in what is filed."""
+    return card.definition.changes_text or bool(own_of(card).entries)
 
 
 def read_context(card: Card) -> Context:

@@ -175,7 +175,7 @@ def use_cost(g: State, paid: Paid, source: int) -> Cost:
     """What using a paid ability costs, with what is added to it for breaking subroutines: on the encountered ice
     ("break"), or with that card ("break with"). An ability that does something else first (Paperclip) may be used
     without breaking any: there it is paid as it breaks."""
-    if not g.index.extra_costs or not any(effect.breaks() for effect in paid.effects.effects[:1]):
+    if not (g._index or g.index).extra_costs or not any(effect.breaks() for effect in paid.effects.effects[:1]):
         return paid.cost
     ice = g.encountered_ice()
     if ice < 0:
@@ -203,11 +203,11 @@ def why_not_play(
     ctx = read_context(card)
     if definition.play_only_if is not None and not definition.play_only_if.holds(g, ctx):
         return only_if("RR/play", "played", definition.play_only_if, card.owner)
-    if g.index.forbids and g.forbidden("play", card.owner, card):
+    if (g._index or g.index).forbids and g.forbidden("play", card.owner, card):
         return FORBIDDEN
     cost = play_cost_of(g, card, clicks, plainly, less, free)
     refusal = why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, ctx)
-    if refusal is NO_CREDITS and g.index.lowers:
+    if refusal is NO_CREDITS and (g._index or g.index).lowers:
         cost = play_cost_of(g, card, clicks, plainly, less + most_lowered(g, card), free)
         refusal = why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, ctx)
     if refusal is not None:
@@ -250,7 +250,7 @@ def why_not_rez(g: State, card: Card, discount: int = 0) -> Reason | None:
         return AGENDAS_NEVER
     if card.faceup:
         return REZZED_ALREADY
-    if g.index.forbids and g.forbidden("rez", CORP, card):
+    if (g._index or g.index).forbids and g.forbidden("rez", CORP, card):
         return FORBIDDEN
     return why_not_pay_rez(g, card, discount)
 
@@ -394,9 +394,10 @@ def run_cost(g: State, by_action: bool, server: int = ANY_SERVER) -> Cost:
 
 def why_not_run(g: State, by_action: bool = True, server: int = ANY_SERVER) -> Reason | None:
     """Why no run can be made now, or none on a server."""
-    if g.index.forbids and g.forbidden("run", RUNNER, server=server):
+    index = g._index or g.index
+    if index.forbids and g.forbidden("run", RUNNER, server=server):
         return FORBIDDEN
-    if not g.index.extra_costs:
+    if not index.extra_costs:
         return None
     cost = run_cost(g, by_action, server)
     if by_action:
@@ -405,7 +406,7 @@ def why_not_run(g: State, by_action: bool = True, server: int = ANY_SERVER) -> R
 
 
 def why_not_draw(g: State, side: int) -> Reason | None:
-    if g.index.forbids and g.forbidden("draw", side):
+    if (g._index or g.index).forbids and g.forbidden("draw", side):
         return FORBIDDEN
     return None if g.players[side].deck else EMPTY_DECK
 
@@ -656,7 +657,7 @@ def install_extra(g: State, card: Card, sid: int) -> Cost:
     total = FREE
     if sid < FIRST_REMOTE and not card.definition.type & ICE:
         return total
-    for entry in g.index.extra_costs:
+    for entry in (g._index or g.index).extra_costs:
         extra = cast(ExtraCost, entry.ability)
         if extra.do == "install" and server_matches(g, entry.ctx, extra.server, sid):
             if extra.who is None or extra.who.is_kind(g, entry.ctx, card):

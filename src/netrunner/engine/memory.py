@@ -26,7 +26,7 @@ PRINTED_LIMIT: Final = 4
 
 
 def memory_limit(g: Position) -> int:
-    if not g.index.statics[Q_MEMORY_LIMIT]:
+    if not (g._index or g.index).statics[Q_MEMORY_LIMIT]:
         return PRINTED_LIMIT
     return g.set_value(Q_MEMORY_LIMIT, PRINTED_LIMIT, side=RUNNER) + g.modified_globally(Q_MEMORY_LIMIT, RUNNER)
 
@@ -47,7 +47,7 @@ def memory_exceeded(g: Position, new: Card | None = None) -> bool:
     limit = max(0, memory_limit(g))  # programs that take nothing fit even when the limit is below zero
     if memory_used(g) + more > limit:
         return True
-    statics = g.index.statics[Q_MEMORY_LIMIT]
+    statics = (g._index or g.index).statics[Q_MEMORY_LIMIT]
     bound = [entry for entry in statics if cast(Static, entry.ability).who is not None] if statics else []
     if not bound:
         return False

@@ -90,7 +90,7 @@ def leave(g: State, card: Card) -> None:
             trash_now(g, hosted)
     elif zone == RESOLVING:
         g.resolving = without(g.resolving, card.id)
-        g.drop_index()
+        g.refile(card)
     elif zone == PLAY:
         uninstall(g, card)
     elif zone == HOSTED:
@@ -103,7 +103,7 @@ def uninstall(g: State, card: Card) -> None:
     place = 0 if card.owner == RUNNER or card.host >= 0 else position_of(g, card)
     emit(g, UNINSTALLED, card.id, side=card.owner, server=card.server, zone=PLAY, amount=place)
     blank = card.id in g.index.blank
-    g.drop_index()
+    g.refile(card, card.faceup)
     if g.lasting:
         g.end_lasting_of_card(card.id)
     if g.run_at >= 0 and not blank:
@@ -402,7 +402,7 @@ def to_score_area(g: State, cid: int, side: int) -> None:
     card.faceup = True
     card.known = 3
     g.players[side].scored.append(cid)
-    g.drop_index()
+    g.refile(card)
 
 
 def to_table(g: State, cid: int) -> None:
@@ -413,7 +413,7 @@ def to_table(g: State, cid: int) -> None:
     card.faceup = True
     card.known = 3
     g.resolving = (*g.resolving, cid)
-    g.drop_index()
+    g.refile(card)
     start_credits(g, card)
 
 

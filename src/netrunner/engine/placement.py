@@ -314,7 +314,7 @@ def turn_rezzed(g: State, cid: int) -> None:
     card = g.mut(cid)
     card.faceup = True
     card.known = 3
-    g.drop_index()
+    g.refile(card)
     start_credits(g, card)
     enforce_unique(g, card)
 

@@ -273,7 +273,7 @@ class Position:
     def modified_globally(self, query: int, side: int) -> int:
         """What active cards add to a value of a side."""
         total = 0
-        for entry in self.index.statics[query]:
+        for entry in (self._index or self.index).statics[query]:
             static = cast(Static, entry.ability)
             if static.sets or (entry.ctx.side if static.side < 0 else static.side) != side:
                 continue
@@ -284,7 +284,7 @@ class Position:
     def set_value(self, query: int, printed: int, card: Card | None = None, side: int = NOBODY) -> int:
         """The value before it is changed: what is printed, unless an active card sets it."""
         value = printed
-        for entry in self.index.statics[query]:
+        for entry in (self._index or self.index).statics[query]:
             static = cast(Static, entry.ability)
             if not static.sets or (static.when is not None and not static.when.holds(self, entry.ctx)):
                 continue
@@ -296,16 +296,16 @@ class Position:
         return value
 
     def strength(self, card: Card) -> int:
-        if not self.index.statics[Q_STRENGTH] and not self.lasting:
+        if not (self._index or self.index).statics[Q_STRENGTH] and not self.lasting:
             return card.definition.strength
         value = self.set_value(Q_STRENGTH, card.definition.strength, card)
-        firm = bool(self.index.forbids) and self.forbidden("lower", NOBODY, card)
+        firm = bool((self._index or self.index).forbids) and self.forbidden("lower", NOBODY, card)
         return value + self.modified(Q_STRENGTH, card, firm)
 
     def tags(self) -> int:
         """The tags that the Runner has, or is considered to have."""
         tags = self.players[RUNNER].tags
-        return tags + self.modified_globally(Q_TAGS, RUNNER) if self.index.statics[Q_TAGS] else tags
+        return tags + self.modified_globally(Q_TAGS, RUNNER) if (self._index or self.index).statics[Q_TAGS] else tags
 
     def tagged(self) -> bool:
         """Whether the Runner is tagged: by having a tag, or because a card says so (Rules Reference: Tagged)."""
@@ -316,7 +316,7 @@ class Position:
     def bad_publicity(self) -> int:
         """The bad publicity that the Corp has, or is considered to have."""
         number = self.players[CORP].bad_publicity
-        return number + self.modified_globally(Q_BAD_PUBLICITY, CORP) if self.index.statics[Q_BAD_PUBLICITY] else number
+        return number + self.modified_globally(Q_BAD_PUBLICITY, CORP) if (self._index or self.index).statics[Q_BAD_PUBLICITY] else number
 
     def memory_cost(self, card: Card) -> int:
         """The memory units that a program takes up, or would if it were installed."""
@@ -327,7 +327,7 @@ class Position:
                     ctx = context_of(card)
                     if ability.when is None or ability.when.holds(self, ctx):
                         cost = value_of(ability.amount, self, ctx)
-        if not self.index.statics[Q_MEMORY_COST]:
+        if not (self._index or self.index).statics[Q_MEMORY_COST]:
             return cost
         return max(0, self.set_value(Q_MEMORY_COST, cost, card) + self.modified(Q_MEMORY_COST, card))
 
@@ -374,12 +374,12 @@ class Position:
 
     def keeps_strength(self, card: Card) -> bool:
         """Whether the strength of an icebreaker is reset at the end of the turn, not of the encounter."""
-        return bool(self.index.statics[Q_KEEPS_STRENGTH]) and self.modified(Q_KEEPS_STRENGTH, card) > 0
+        return bool((self._index or self.index).statics[Q_KEEPS_STRENGTH]) and self.modified(Q_KEEPS_STRENGTH, card) > 0
 
     def may_use(self, side: int, card: Card) -> bool:
         """Whether nothing forbids a side to use a card: to choose anything optional that it offers, be that paid,
         conditional or constant (Rules Reference: Using Abilities)."""
-        return not (self.index.forbids and self.forbidden("use", side, card))
+        return not ((self._index or self.index).forbids and self.forbidden("use", side, card))
 
     def subtypes(self, card: Card) -> list[str]:
         """All the subtypes a card has now."""

@@ -218,7 +218,7 @@ class Run(Frame):
             self.position += 1
 
     def may_jack_out(self, g: State) -> bool:
-        return not self.cannot_jack_out and not (g.index.forbids and g.forbidden("jack out", RUNNER))
+        return not self.cannot_jack_out and not ((g._index or g.index).forbids and g.forbidden("jack out", RUNNER))
 
     def approaching(self) -> bool:
         """Whether ice is being approached."""
@@ -381,7 +381,7 @@ class Run(Frame):
 
     def succeed(self, g: State) -> None:
         """[5.4] "If successful" effects first, then the "when successful" conditionals, unless no card sees it."""
-        if g.index.forbids and g.forbidden("succeed", RUNNER):
+        if (g._index or g.index).forbids and g.forbidden("succeed", RUNNER):
             self.successful = True
             self.pc = ACCESS_STEP
             return
@@ -442,7 +442,7 @@ class Run(Frame):
     def jack_out_cost(self, g: State) -> Cost:
         """What active cards ask for jacking out (Rules Reference: Additional Costs)."""
         total = FREE
-        for entry in g.index.extra_costs:
+        for entry in (g._index or g.index).extra_costs:
             extra = cast(ExtraCost, entry.ability)
             if extra.do == "jack out" and server_matches(g, entry.ctx, extra.server, self.server):
                 if extra.when is None or extra.when.holds(g, entry.ctx):

@@ -14,6 +14,7 @@ from netrunner.engine.context import mark
 from netrunner.engine.events import emit
 from netrunner.engine.filter import SERVER
 from netrunner.engine.frame import Option
+from netrunner.engine.index import is_filed
 from netrunner.engine.label import label_all
 from netrunner.engine.lasting import Lasting
 from netrunner.engine.log import ENDINGS, LogEntry
@@ -225,6 +226,15 @@ class State(Position):
         """A card became active or inactive, or a lasting ability came or went."""
         self._index = None
         self.dirty = True
+
+    def refile(self, card: Card, active: bool = True) -> None:
+        """A card becomes active or inactive, or was not active: what counts is filed anew if the card has a part in it."""
+        self.dirty = True
+        index = self._index
+        if index is not None:
+            definition = card.definition
+            if self.lasting or index.volatile or (is_filed(card) if active else definition.everywhere):
+                self._index = None
 
     def next_instance(self) -> int:
         self.instances += 1

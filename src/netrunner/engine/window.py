@@ -12,7 +12,17 @@ from netrunner.engine.ability import Paid
 from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.legality import why_not_rez, why_not_score, why_not_use
 from netrunner.engine.rez import Rez, score
-from netrunner.engine.terms import AGENDA, CORP, DAMAGED, ICE, RESOLVED, RUN_ENDED, SPENT_CREDITS
+from netrunner.engine.terms import (
+    AGENDA,
+    CORP,
+    DAMAGED,
+    ICE,
+    Q_KEEPS_STRENGTH,
+    RESOLVED,
+    RUN_ENDED,
+    RUNNER,
+    SPENT_CREDITS,
+)
 from netrunner.engine.timing import REZ, REZ_ICE, SCORE, Step
 from netrunner.engine.use import use
 
@@ -38,42 +48,32 @@ class Window(Frame):
         self.after = after  # bits of what has happened since the window before; -1: not opened yet
 
     def step(self, g: State) -> bool:
-        self.open(g)
-        if interrupted(g):
-            self.close(g)
+        if self.after < 0:
+            self.open(g)
+        if g.run_at >= 0 and interrupted(g):
+            g.pop()
             return False
-        if g.skip_empty_windows and self.hopeless(g):
-            self.decline(g)
-            return False
-        return True
-
-    def hopeless(self, g: State) -> bool:
-        """Whether it is plain, without asking what each ability costs, that the holder can do nothing that lasts."""
-        if self.holder == CORP and self.timing.allows:
-            return False
-        for entry in (g._index or g.index).paid[self.holder]:
-            if not futile(g, cast(Paid, entry.ability), entry.ctx.source):
-                return False
+        if g.skip_empty_windows:
+            while hopeless(g, self.holder, self.timing):
+                if self.decline(g):
+                    return False
         return True
 
     def open(self, g: State) -> None:
         """It is told what has happened since the window before; no later one is, whatever can be done in this one."""
-        if self.after < 0:
-            self.after = sum(1 << i for i, event in enumerate(AWAITED) if (-1, event) in g.used) if g.used else 0
-            if self.after:
-                g.used = tuple(one for one in g.used if one[0] >= 0)
+        self.after = sum(1 << i for i, event in enumerate(AWAITED) if (-1, event) in g.used) if g.used else 0
+        if self.after:
+            g.used = tuple(one for one in g.used if one[0] >= 0)
 
-    def decline(self, g: State) -> None:
-        """The holder is finished. The window closes when both have had a chance and one declines to act."""
+    def decline(self, g: State) -> bool:
+        """The holder is finished. The window closes when both have had a chance and one declines to act: True then."""
         self.seen |= 1 << self.holder
         if self.seen == 3 and not self.acted:
-            self.close(g)
-            return
-        self.holder = g.other(self.holder)
+            g.pop()
+            return True
+        self.holder = 1 - self.holder
         self.acted = False
-
-    def close(self, g: State) -> None:
-        g.pop()
+        return False
 
     def side(self, g: State) -> int:
         return self.holder
@@ -89,7 +89,7 @@ class Window(Frame):
         for entry in paid:
             ability = cast(Paid, entry.ability)
             if why_not_use(g, entry) is None:
-                idle = futile(g, ability, entry.ctx.source)
+                idle = ability.fades() and futile(g, entry.ctx.source)
                 result.append(Option(O_USE, entry.ctx.source, ability.index, idle=idle))
         if self.holder == CORP:
             self.corp_options(g, result)
@@ -154,35 +154,45 @@ class Window(Frame):
 
 def open_window(g: State, timing: Step) -> None:
     """Open a window at a step. One in which nobody can do anything is over already, unless such windows are wanted."""
+    skips = g.skip_empty_windows and not g.dirty
+    if skips and not g.used and hopeless(g, CORP, timing) and hopeless(g, RUNNER, timing):
+        return
     window = Window(timing, g.active)
     g.push(window)  # what can be done may depend on it
     window.open(g)
-    if g.skip_empty_windows and not g.dirty and not interrupted(g):
-        if window.hopeless(g) or worthless(window.options(g)):
-            window.decline(g)
-            if window.hopeless(g) or worthless(window.options(g)):
-                g.pop()
+    if skips and not (g.run_at >= 0 and interrupted(g)):
+        while hopeless(g, window.holder, timing) or worthless(window.options(g)):
+            if window.decline(g):
+                return
+
+
+def hopeless(g: State, side: int, timing: Step) -> bool:
+    """Whether it is plain, without asking what each ability costs, that a side can do nothing that lasts."""
+    if side == CORP and timing.allows:
+        return False
+    for entry in (g._index or g.index).paid[side]:
+        if not (cast(Paid, entry.ability).fades() and futile(g, entry.ctx.source)):
+            return False
+    return True
 
 
 def interrupted(g: State) -> bool:
     """The run was ended, or the ice bypassed or moved while accessed: the window is over at once."""
-    if g.run_at < 0:
-        return False
     run = g.run()
     assert run is not None
     encounter = g.encounter()
     return run.ended or (encounter is not None and (encounter.bypassed or encounter.displaced(g)))
 
 
-def futile(g: State, ability: Paid, source: int) -> bool:
+def futile(g: State, source: int) -> bool:
     """A boost outside an encounter is reset at once (Rules Reference: Icebreaker): legal, but idle unless the spending
     itself means something to an active card."""
-    return (
-        g.encounter_at < 0
-        and ability.fades()
-        and not g.index.triggers[SPENT_CREDITS]
-        and not g.keeps_strength(g.cards[source])
-    )
+    if g.encounter_at >= 0:
+        return False
+    index = g._index or g.index
+    if index.triggers[SPENT_CREDITS]:
+        return False
+    return not index.statics[Q_KEEPS_STRENGTH] or not g.keeps_strength(g.cards[source])
 
 
 def worthless(options: list[Option]) -> bool:
