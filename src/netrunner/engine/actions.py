@@ -205,7 +205,8 @@ class Act(Frame):
             cost = action_cost(g, self.kind, self.card, self.server)
             ctx = read_context(g.cards[g.players[self.who].identity])
             pay(g, self.who, cost, PURPOSES.get(self.kind, FOR_ACTION), self.card, ctx)
-            return False
+            if not g.undisturbed(self):
+                return False
         g.pop()
         if g.paid:
             self.do(g)

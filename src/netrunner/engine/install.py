@@ -138,7 +138,8 @@ class Install(Frame):
             spared = max(0, self.discount - g.install_cost(card)) if chosen else 0
             cost = Cost(self.price(g, card, self.place), x=chosen, x_less=spared).plus(self.extra(g, card))
             pay(g, card.owner, cost, FOR_INSTALL, self.card, context_of(card))
-            return False
+            if not g.undisturbed(self):
+                return False
         g.pop()
         g.kept_server = -1
         if g.paid:

@@ -65,7 +65,8 @@ class Play(Frame):
             self.stage = 1
             cost = play_cost_of(g, card, self.clicks, self.plainly, self.less, self.free)
             pay(g, card.owner, cost, FOR_PLAY, self.card, context_of(card))
-            return False
+            if not g.undisturbed(self):
+                return False
         if self.stage == 1:
             self.stage = 2
             if not g.paid:

@@ -487,19 +487,27 @@ class Position:
         return definition.advanceable and not only and card.id not in self.index.blank
 
     def rez_cost(self, card: Card) -> int:
-        return max(0, card.definition.cost + self.modified(Q_REZ_COST, card))
+        change = self.modified(Q_REZ_COST, card) if self.lasting or (self._index or self.index).statics[Q_REZ_COST] else 0
+        return max(0, card.definition.cost + change)
 
     def install_cost(self, card: Card) -> int:
         """Without X, where that is the printed one."""
         definition = card.definition
-        printed = max(0, definition.cost)
-        own = self.own_change(Q_INSTALL_COST, card) if definition.everywhere else 0
-        return max(0, printed + own + self.modified(Q_INSTALL_COST, card))
+        cost = max(0, definition.cost)
+        if definition.everywhere:
+            cost += self.own_change(Q_INSTALL_COST, card)
+        if self.lasting or (self._index or self.index).statics[Q_INSTALL_COST]:
+            cost += self.modified(Q_INSTALL_COST, card)
+        return max(0, cost)
 
     def play_cost(self, card: Card) -> int:
         definition = card.definition
-        own = self.own_change(Q_PLAY_COST, card) if definition.everywhere else 0
-        return max(0, definition.cost + own + self.modified(Q_PLAY_COST, card))
+        cost = definition.cost
+        if definition.everywhere:
+            cost += self.own_change(Q_PLAY_COST, card)
+        if self.lasting or (self._index or self.index).statics[Q_PLAY_COST]:
+            cost += self.modified(Q_PLAY_COST, card)
+        return max(0, cost)
 
     def own_change(self, query: int, card: Card) -> int:
         """What a card that is not installed itself adds to what it costs (Rules Reference: Inactive)."""
@@ -518,6 +526,8 @@ class Position:
         return printed if printed < 0 else max(0, printed + self.modified(Q_TRASH_COST, card))
 
     def advancement_requirement(self, card: Card) -> int:
+        if not self.lasting and not (self._index or self.index).statics[Q_ADVANCEMENT]:
+            return card.definition.advancement
         return max(0, card.definition.advancement + self.modified(Q_ADVANCEMENT, card))
 
     def agenda_points(self, card: Card) -> int:

@@ -8,7 +8,7 @@ counts of words and the keys of programs need no list of their own.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -53,10 +53,21 @@ def program(effects: Effect | tuple[Effect, ...] | Program) -> Program:
     return Program(effects if isinstance(effects, tuple) else (effects,))
 
 
+NAMES: Final[dict[type, list[str]]] = {}
+"""The names of what objects of a class hold, looked up once."""
+
+
 def names_of(thing: object) -> list[str]:
     """The names of what an object holds, whether it is compiled or not."""
+    found = NAMES.get(type(thing))
+    if found is None:
+        found = NAMES[type(thing)] = names_in(type(thing))
+    return found
+
+
+def names_in(whole: type) -> list[str]:
     names: list[str] = []
-    for kind in type(thing).__mro__:
+    for kind in whole.__mro__:
         compiled = kind.__dict__.get("__mypyc_attrs__")
         slots = kind.__dict__.get("__slots__", ())
         for name in compiled if compiled is not None else (slots,) if isinstance(slots, str) else slots:
@@ -74,12 +85,19 @@ def parts(thing: object) -> list[tuple[str, object]]:
     return []
 
 
-def walk(thing: object, path: str = "") -> Iterator[tuple[str, object]]:
+def walk(thing: object, path: str = "") -> list[tuple[str, object]]:
     """An object and everything in it, each with the path that leads there."""
-    yield path, thing
+    found: list[tuple[str, object]] = []
+    follow(thing, path, found)
+    return found
+
+
+def follow(thing: object, path: str, found: list[tuple[str, object]]) -> None:
+    """Add an object and everything in it."""
+    found.append((path, thing))
     for name, part in parts(thing):
         if isinstance(part, (Part, Program, tuple)):
-            yield from walk(part, f"{path}/{name}")
+            follow(part, f"{path}/{name}", found)
 
 
 def speaks_of(thing: object, kind: type[Part]) -> bool:
