@@ -177,6 +177,8 @@ class Access(Frame):
 
     def put_back(self, g: State) -> None:
         """Cards that were set aside while R&D was shuffled are now among the others, and cannot be told from them."""
+        if self.server != RND or not self.done:
+            return
         for cid in g.players[CORP].deck:
             if g.cards[cid].instance in self.done and not g.cards[cid].known:
                 g.mut(cid).instance = g.next_instance()
@@ -250,6 +252,15 @@ class Access(Frame):
             cards = [cid for cid in cards if not g.forbidden("access", RUNNER, g.cards[cid])]
         return cards
 
+    def any_in_pile(self, g: State) -> bool:
+        """Whether a card of HQ or R&D may be accessed and is not yet."""
+        if self.server not in (HQ, RND):
+            return False
+        if not g.index.forbids and not self.alone and not self.done:
+            player = g.players[CORP]
+            return bool(player.hand if self.server == HQ else player.deck)
+        return bool(self.pile(g))
+
     def aside(self, g: State) -> tuple[int, ...]:
         """The cards set aside (RR/timing/run/5.5.4): by these accesses, and by those that an effect's interrupts."""
         if not self.alone:
@@ -286,7 +297,7 @@ class Access(Frame):
             return [Option(O_CARD, cid) for cid in sorted(different.values())]
         if self.quota == 0 or self.barred(g):
             return result
-        if self.left > 0 and self.pile(g):
+        if self.left > 0 and self.any_in_pile(g):
             result.append(Option(O_ACCESS_UNSEEN, -1, self.server, int(self.upward(g))))
         titles: set[str] = set()
         declinable = False

@@ -24,6 +24,7 @@ from netrunner.engine.frame import (
 from netrunner.engine.funds import extra_cost
 from netrunner.engine.index import read_context
 from netrunner.engine.install import Install
+from netrunner.engine.label import run_label
 from netrunner.engine.legality import (
     ADVANCE_COST,
     PURGE_COST,
@@ -86,6 +87,7 @@ CREDIT_OPTION: Final = Option(O_CREDIT)
 DRAW_OPTION: Final = Option(O_DRAW)
 PURGE_OPTION: Final = Option(O_PURGE)
 REMOVE_TAG_OPTION: Final = Option(O_REMOVE_TAG)
+RUN_OPTIONS: Final[list[Option]] = []  # by the server's number
 PURPOSES: Final = {O_ADVANCE: FOR_ADVANCING, O_REMOVE_TAG: FOR_REMOVING_TAGS}
 
 
@@ -153,9 +155,18 @@ def runner_actions(g: State, result: list[Option]) -> None:
     bound = bool(index.forbids or index.extra_costs)
     for server in g.servers:
         if not bound or why_not_run(g, server=server.id) is None:
-            result.append(Option(O_RUN, -1, server.id))
+            result.append(run_option(server.id))
     if g.players[RUNNER].tags and why_not_remove_tag(g) is None:
         result.append(REMOVE_TAG_OPTION)
+
+
+def run_option(sid: int) -> Option:
+    """A run on a server: the same option in every game."""
+    while len(RUN_OPTIONS) <= sid:
+        option = Option(O_RUN, -1, len(RUN_OPTIONS))
+        option._label = run_label(option.arg)
+        RUN_OPTIONS.append(option)
+    return RUN_OPTIONS[sid]
 
 
 def action_cost(g: State, kind: int, cid: int, server: int = ANY_SERVER) -> Cost:

@@ -61,21 +61,20 @@ def events_since(
     `what`: of a kind of damage, counter or action."""
     result: list[Event] = []
     last = last_turn_of(g, ctx.side if side == NOBODY else side) if since == LAST_TURN else -1
+    earliest = g.turn if since == TURN else last
     event = run_end(g, ctx) if since == RUN else g.history
     while event is not None:
-        if since == TURN and event.turn < g.turn:
+        if event.turn < earliest:
             break
         if since == RUN and event.kind == RUN_BEGINS:
             if kind == RUN_BEGINS:
                 result.append(event)
             break
-        if since == LAST_TURN and event.turn < last:
-            break
-        fits = event.kind == kind and side in (NOBODY, event.side) and what in (-1, event.what)
-        if fits and (last < 0 or event.turn == last):
-            if server == ANY_SERVER or server_matches(g, ctx, server, event.server):
-                if who is None or who.describes(g, ctx, event):
-                    result.append(event)
+        if event.kind == kind and (last < 0 or event.turn == last):
+            if side in (NOBODY, event.side) and what in (-1, event.what):
+                if server == ANY_SERVER or server_matches(g, ctx, server, event.server):
+                    if who is None or who.describes(g, ctx, event):
+                        result.append(event)
         event = event.previous
     return result
 

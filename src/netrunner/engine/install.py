@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from netrunner.engine.cost import FREE, Cost
+from netrunner.engine.cost import FREE, Cost, price
 from netrunner.engine.definition import FACEDOWN
 from netrunner.engine.events import emit
 from netrunner.engine.filter import server_matches
@@ -134,9 +134,10 @@ class Install(Frame):
             self.stage = PAY
         if self.stage == PAY:
             self.stage = PLACE
-            chosen = card.owner == RUNNER and card.definition.cost < 0 and not self.free and not self.facedown
-            spared = max(0, self.discount - g.install_cost(card)) if chosen else 0
-            cost = Cost(self.price(g, card, self.place), x=chosen, x_less=spared).plus(self.extra(g, card))
+            cost = price(self.price(g, card, self.place))
+            if card.owner == RUNNER and card.definition.cost < 0 and not self.free and not self.facedown:
+                cost = Cost(cost.credits, x=True, x_less=max(0, self.discount - g.install_cost(card)))
+            cost = cost.plus(self.extra(g, card))
             pay(g, card.owner, cost, FOR_INSTALL, self.card, context_of(card))
             if not g.undisturbed(self):
                 return False

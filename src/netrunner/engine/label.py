@@ -230,6 +230,10 @@ def ability_name(ability: Paid, owner: int, reader: int) -> str:
     return words if reader == owner else in_third_person(words, owner)
 
 
+def run_label(sid: int) -> str:
+    return f"Run {server_name(sid)}"
+
+
 def base_label(g: State, side: int, option: Option) -> str:
     """The label before it is told apart from others."""
     kind = option.kind
@@ -237,7 +241,7 @@ def base_label(g: State, side: int, option: Option) -> str:
     if constant is not None:
         return constant
     if kind == O_RUN:
-        return f"Run {server_name(option.arg)}"
+        return run_label(option.arg)
     if kind == O_SERVER:
         return server_name(option.arg)
     if kind == O_NUMBER:

@@ -20,6 +20,7 @@ from netrunner.engine.terms import (
     ANY_SERVER,
     CORP,
     COUNTER_KINDS,
+    FIRST_REMOTE,
     IDENTITY_ZONE,
     NOBODY,
     PLAY,
@@ -126,6 +127,9 @@ class Position:
     # -- where things are ------------------------------------------------------------------------------------------
 
     def server(self, sid: int) -> Server | None:
+        """A server by its number. The central ones come first and are always there."""
+        if sid < FIRST_REMOTE:
+            return self.servers[sid] if sid >= 0 else None
         for server in self.servers:
             if server.id == sid:
                 return server
@@ -316,7 +320,7 @@ class Position:
     def bad_publicity(self) -> int:
         """The bad publicity that the Corp has, or is considered to have."""
         number = self.players[CORP].bad_publicity
-        return number + self.modified_globally(Q_BAD_PUBLICITY, CORP) if (self._index or self.index).statics[Q_BAD_PUBLICITY] else number
+        return number + self.modified_globally(Q_BAD_PUBLICITY, CORP)
 
     def memory_cost(self, card: Card) -> int:
         """The memory units that a program takes up, or would if it were installed."""
@@ -487,8 +491,10 @@ class Position:
         return definition.advanceable and not only and card.id not in self.index.blank
 
     def rez_cost(self, card: Card) -> int:
-        change = self.modified(Q_REZ_COST, card) if self.lasting or (self._index or self.index).statics[Q_REZ_COST] else 0
-        return max(0, card.definition.cost + change)
+        cost = card.definition.cost
+        if self.lasting or (self._index or self.index).statics[Q_REZ_COST]:
+            cost += self.modified(Q_REZ_COST, card)
+        return max(0, cost)
 
     def install_cost(self, card: Card) -> int:
         """Without X, where that is the printed one."""

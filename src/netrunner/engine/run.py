@@ -27,6 +27,7 @@ from netrunner.engine.terms import (
     APPROACHED_ICE,
     APPROACHED_SERVER,
     CORP,
+    FIRST_REMOTE,
     FOR_ACTION,
     JACKED_OUT,
     LITTLE_ICE,
@@ -230,7 +231,7 @@ class Run(Frame):
             self.pc = PASS_STEP
 
     def vanished(self, g: State) -> bool:
-        return g.server(self.server) is None
+        return self.server >= FIRST_REMOTE and g.server(self.server) is None
 
     def step(self, g: State) -> bool:
         while not self.next_step(g):

@@ -228,7 +228,8 @@ class State(Position):
         self.dirty = True
 
     def refile(self, card: Card, active: bool = True) -> None:
-        """A card becomes active or inactive, or was not active: what counts is filed anew if the card has a part in it."""
+        """A card becomes active or inactive, or goes without having been active: what counts is filed anew where it had
+        a part in it."""
         self.dirty = True
         index = self._index
         if index is not None:
