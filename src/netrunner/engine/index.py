@@ -280,6 +280,11 @@ def is_filed(card: Card) -> bool:
 
 def read_context(card: Card) -> Context:
     """The context of a card's own abilities, to be read only."""
+    own = card.own
+    if own is not None:
+        ctx = own.ctx
+        if own.definition is card.definition and ctx.instance == card.instance and ctx.server == card.server:
+            return ctx
     return own_of(card).ctx
 
 

@@ -14,7 +14,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.filter import server_matches
 from netrunner.engine.frame import O_CARD, O_DONE, O_RIG, O_SERVER, Frame, Option
 from netrunner.engine.funds import can_spend, spendable
-from netrunner.engine.index import context_of
+from netrunner.engine.index import read_context
 from netrunner.engine.legality import (
     can_be_rezzed,
     corp_hosts,
@@ -138,7 +138,7 @@ class Install(Frame):
             if card.owner == RUNNER and card.definition.cost < 0 and not self.free and not self.facedown:
                 cost = Cost(cost.credits, x=True, x_less=max(0, self.discount - g.install_cost(card)))
             cost = cost.plus(self.extra(g, card))
-            pay(g, card.owner, cost, FOR_INSTALL, self.card, context_of(card))
+            pay(g, card.owner, cost, FOR_INSTALL, self.card, read_context(card))
             if not g.undisturbed(self):
                 return False
         g.pop()
@@ -265,7 +265,7 @@ class Install(Frame):
     def servers(self, g: State, card: Card) -> list[int]:
         """The servers (and -2 for a new one) where a Corp card may be installed."""
         places = corp_places(g, card, self.free, self.discount)
-        return places if self.kind == ANY_SERVER else of_kind(g, context_of(card), self.kind, places)
+        return places if self.kind == ANY_SERVER else of_kind(g, read_context(card), self.kind, places)
 
     def must_or_may(self, g: State, card: Card) -> list[int]:
         if card.owner == CORP and not card.definition.type & ICE:

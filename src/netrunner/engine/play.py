@@ -8,7 +8,7 @@ from netrunner.engine.context import mark_all
 from netrunner.engine.cost import Cost
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_DONE, Frame, Option
-from netrunner.engine.index import context_of
+from netrunner.engine.index import context_of, read_context
 from netrunner.engine.legality import lowering, play_cost_of
 from netrunner.engine.log import priced
 from netrunner.engine.lower import lower, lowering_options, lowering_prompt
@@ -64,7 +64,7 @@ class Play(Frame):
         if self.stage == PRICED:
             self.stage = 1
             cost = play_cost_of(g, card, self.clicks, self.plainly, self.less, self.free)
-            pay(g, card.owner, cost, FOR_PLAY, self.card, context_of(card))
+            pay(g, card.owner, cost, FOR_PLAY, self.card, read_context(card))
             if not g.undisturbed(self):
                 return False
         if self.stage == 1:
@@ -124,7 +124,7 @@ class Play(Frame):
         """Whether it can be paid for as it is."""
         card = g.cards[self.card]
         cost = play_cost_of(g, card, self.clicks, self.plainly, self.less, self.free)
-        return why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, context_of(card)) is None
+        return why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, read_context(card)) is None
 
     def choose(self, g: State, option: Option) -> None:
         if option.kind == O_DONE:

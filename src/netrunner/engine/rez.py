@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NO, O_YES, Frame, Option
-from netrunner.engine.index import context_of
+from netrunner.engine.index import read_context
 from netrunner.engine.legality import instead_of_rez_cost, rez_cost_of
 from netrunner.engine.log import priced
 from netrunner.engine.moves import end_currents, to_score_area
@@ -54,7 +54,7 @@ class Rez(Frame):
                 g.paid_credits = 0
             else:
                 cost = instead_of_rez_cost(g, card) if self.instead else rez_cost_of(g, card, self.discount)
-                pay(g, CORP, cost, FOR_REZ, self.card, context_of(card))
+                pay(g, CORP, cost, FOR_REZ, self.card, read_context(card))
             return False
         g.pop()
         if g.paid and card.zone == PLAY and not card.faceup:
@@ -65,7 +65,7 @@ class Rez(Frame):
         return False
 
     def payable(self, g: State, card: Card, cost: Cost) -> bool:
-        return why_not_pay(g, CORP, cost, FOR_REZ, card.id, context_of(card)) is None
+        return why_not_pay(g, CORP, cost, FOR_REZ, card.id, read_context(card)) is None
 
     def only_instead(self, g: State, card: Card) -> bool:
         """Whether the rez cost itself cannot be paid, but something else can."""

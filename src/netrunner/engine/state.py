@@ -13,7 +13,7 @@ from netrunner.engine.beat import cause_of, make, seen_of
 from netrunner.engine.context import mark
 from netrunner.engine.events import emit
 from netrunner.engine.filter import SERVER
-from netrunner.engine.frame import Option
+from netrunner.engine.frame import LOOK_DEEPER, NOBODY_CAUSES, Option
 from netrunner.engine.index import is_filed
 from netrunner.engine.label import label_all
 from netrunner.engine.lasting import Lasting
@@ -371,7 +371,9 @@ class State(Position):
             seen = 3
         because = ""
         known = 0
-        cause = cause_of(self)
+        cause = self.stack[-1].causing() if self.stack else NOBODY_CAUSES
+        if cause == LOOK_DEEPER:
+            cause = cause_of(self)
         if cause >= 0 and cause != cid:
             because = self.cards[cause].printed.title
             known = seen_of(self.cards[cause])
