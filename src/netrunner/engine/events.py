@@ -27,7 +27,6 @@ from netrunner.engine.terms import (
     EACH_RUN,
     ICE,
     ONLY_ONCE,
-    PASSED_ALL_ICE,
     PREVENTED,
     Q_FIRST_TIMES,
     RUN_BEGINS,
@@ -41,7 +40,7 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 
-MOMENTARY: Final = (ACCESSES_BEGIN, ACCESSES_OVER, ACCESSED_IN_VAIN, DREW_FOR_TURN, PASSED_ALL_ICE)
+MOMENTARY: Final = (ACCESSES_BEGIN, ACCESSES_OVER, ACCESSED_IN_VAIN, DREW_FOR_TURN)
 """Events that nobody asks about later: where no ability waits for one, it is not recorded."""
 
 
