@@ -34,7 +34,6 @@ from netrunner.engine.terms import (
     AGENDA,
     ANY_SERVER,
     CORP,
-    DISCARD,
     EVENT,
     FIRST_REMOTE,
     FOR_ABILITY,
@@ -409,11 +408,6 @@ def why_not_draw(g: State, side: int) -> Reason | None:
     if (g._index or g.index).forbids and g.forbidden("draw", side):
         return FORBIDDEN
     return None if g.players[side].deck else EMPTY_DECK
-
-
-def stuck_in_discard(g: State, card: Card) -> bool:
-    """Whether an effect forbids a card to leave the discard it is in."""
-    return card.zone == DISCARD and bool(g.index.forbids) and g.forbidden("leave the heap", card.owner, card)
 
 
 # -- installing ----------------------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ from netrunner.engine.terms import (
     COUNTERS_GONE,
     CREDIT,
     DAMAGED,
+    DISCARD,
     FOR_TRASHING,
     FORFEITED,
     HAND,
@@ -48,6 +49,7 @@ from netrunner.engine.terms import (
 from netrunner.engine.would import DamageChange, TagChange, TrashChange, would
 
 if TYPE_CHECKING:
+    from netrunner.engine.card import Card
     from netrunner.engine.context import Context
     from netrunner.engine.cost import Cost
     from netrunner.engine.event import Event
@@ -68,6 +70,7 @@ NOTHING_TO_SEND: Final = Reason("RR/cost", "There are not enough cards that coul
 EMPTY_HAND: Final = Reason("RR/cost", "There are not enough cards in the hand to be trashed at random.")
 NO_TRASH_COST: Final = Reason("RR/trash-cost", "There is no card whose trash cost could be paid.")
 NO_PRINTED_COST: Final = Reason("RR/cost", "There is no card whose printed cost could be paid.")
+STUCK: Final = Reason("RR/cannot", "The card cannot leave the pile it is in.")
 NOT_INSTALLED: Final = Reason("RR/trashing-as-a-cost", "Only an installed card can be trashed to pay for its ability.")
 
 
@@ -100,8 +103,11 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
         return NOTHING_TO_TRASH
     if cost.x_counters and not counters_to_spend(g, side, cost, ctx):
         return Reason("RR/hosted", f"There are no {COUNTER_NAMES[cost.counter]} counters on the card.")
-    if (cost.return_self or cost.remove_self) and g.cards[ctx.source].instance != ctx.instance:
-        return NOT_INSTALLED
+    if cost.return_self or cost.remove_self:
+        if g.cards[ctx.source].instance != ctx.instance:
+            return NOT_INSTALLED
+        if stuck_in_discard(g, g.cards[ctx.source]):
+            return STUCK
     if cost.untag > g.players[RUNNER].tags:
         return NO_TAGS
     if cost.bad_publicity > g.players[CORP].bad_publicity:
@@ -119,6 +125,11 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
     if cost.cost_of is not None and not payable_printed_costs(g, side, cost, purpose, subject, ctx):
         return NO_PRINTED_COST
     return None
+
+
+def stuck_in_discard(g: Position, card: Card) -> bool:
+    """Whether an effect forbids a card to leave the discard it is in."""
+    return card.zone == DISCARD and bool(g.index.forbids) and g.forbidden("leave the heap", card.owner, card)
 
 
 def why_not_spend(g: Position, side: int, credits: int, clicks: int, purpose: int, subject: int) -> Reason | None:

@@ -451,11 +451,10 @@ class Run(Frame):
         return total
 
     def choose(self, g: State, option: Option) -> None:
+        asked = self.pc
+        self.pc += 1
         if option.kind == O_JACK_OUT:
-            self.pc += 1
-            jack_out(g, self)
-        else:
-            self.pc += 1
+            jack_out(g, self, asked)
 
     def copy(self) -> Run:
         return Run(
@@ -540,13 +539,14 @@ def end_run(g: State, source: int = -1) -> None:
         g.tell("end-run", side=CORP, server=run.server)
 
 
-def jack_out(g: State, run: Run) -> None:
-    """The Runner pays what it costs to jack out, and does, unless somebody prevents it."""
+def jack_out(g: State, run: Run, asked: int = -1) -> None:
+    """The Runner pays what it costs to jack out, and does, unless somebody prevents it. `asked`: the step at which the
+    Runner decides."""
     cost = run.jack_out_cost(g)
     if cost is FREE:
         would(g, [JackOutChange()])
     else:
-        g.push(JackOut())
+        g.push(JackOut(asked))
         pay(g, RUNNER, cost, FOR_ACTION, -1, own_context(g))
 
 
@@ -557,21 +557,30 @@ def own_context(g: State) -> Context:
 
 @final
 class JackOut(Frame):
-    """Jacking out once its additional cost is paid."""
+    """Jacking out once its additional cost is paid. If a part of that is prevented, nobody jacks out (Rules Reference:
+    Cost), and the Runner who was `asked` at a step of the run decides again."""
 
-    __slots__ = ()
+    __slots__ = ("asked",)
+
+    def __init__(self, asked: int) -> None:
+        self.asked = asked
 
     def step(self, g: State) -> bool:
         g.pop()
-        if g.paid and g.run() is not None:
+        run = g.run()
+        if run is None:
+            return False
+        if g.paid:
             would(g, [JackOutChange()])
+        elif run.pc == self.asked + 1:
+            run.pc = self.asked
         return False
 
     def copy(self) -> JackOut:
-        return JackOut()
+        return JackOut(self.asked)
 
     def key(self) -> tuple[object, ...]:
-        return ("jack out",)
+        return ("jack out", self.asked)
 
 
 @final

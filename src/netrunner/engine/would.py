@@ -356,7 +356,8 @@ def ward(g: State, changes: list[Change]) -> None:
             stopped = warded(g, ability, entry.ctx, change)
             if stopped:
                 any_stopped = True
-                g.note(f"{{card}} prevents {difference(before, change).describe(g)}.", entry.ctx.source)
+                verb = "avoids" if change.kind == WOULD_TAG else "prevents"
+                g.note(f"{{card}} {verb} {difference(before, change).describe(g)}.", entry.ctx.source)
                 if change.amount <= 0:
                     change.prevented(g)
                 if change.kind == WOULD_TAG:

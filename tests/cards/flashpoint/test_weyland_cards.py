@@ -320,3 +320,10 @@ def test_a_terminal_transaction_ends_the_action_phase_all_the_same() -> None:
     assert s.corp.credits == 8
     assert s.corp.clicks == 0
     assert s.card("Violet Level Clearance").zone == "removed from the game"
+
+
+@card("Liquidation")
+def test_the_question_speaks_of_all_chosen_cards() -> None:
+    s = Scenario(corp={"hand": ["Liquidation"], "servers": {"Server 1": {"root": ["PAD Campaign+"]}}})
+    s.play("Liquidation")
+    assert s.prompt.endswith("Trash them and gain 3 credits for each card among them.")

@@ -305,6 +305,19 @@ def test_the_program_is_gone_though_the_runner_is_kept_in_the_run() -> None:
     assert not s.can("Jack out")
 
 
+@card("Port Anson Grid", "Sacrificial Construct")
+def test_a_runner_whose_payment_is_prevented_decides_again() -> None:
+    s = port(ice=["Ice Wall", "Enigma"], rig=["Sacrificial Construct", "Djinn"])
+    s.pass_until("Jack out")
+    s.choose("Jack out")
+    s.use("Sacrificial Construct")
+    assert s.options == ["Jack out", "Continue"]
+    assert s.runner.rig == ["Djinn"]
+    s.choose("Jack out")
+    assert s.run is None
+    assert s.runner.rig == []
+
+
 @card("Encrypted Portals", "Lag Time")
 def test_all_ice_means_ice_that_is_met_in_hq_too() -> None:
     s = Scenario(

@@ -510,3 +510,10 @@ def test_maxwell_james_needs_rezzed_ice_protecting_a_remote_server() -> None:
     s = Scenario(corp={"servers": servers}, runner={"rig": ["Maxwell James"]}, turn="runner")
     s.run_on("HQ")
     assert not s.can("Use Maxwell James")
+
+
+@card("Polyhistor")
+def test_the_question_says_what_is_drawn() -> None:
+    s = Scenario(runner={"rig": ["Polyhistor"]}, turn="runner")
+    s.choose("Run HQ")
+    assert s.prompt == "Polyhistor: draw 1 card to make the Corp draw 1 card?"

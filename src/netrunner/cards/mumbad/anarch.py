@@ -97,13 +97,15 @@ card(
 
 card("Emptied Mind", each_turn(If(Not(Any(runner_card(zone=HAND))), GainClicks(1))))
 
+copies = Filter(EVENT, title="Fear the Masses", side=RUNNER, zone=HAND, words="copy of this card from your grip")
+
 card(
     "Fear the Masses",
     play=Run(
         HQ,
         if_successful=ReplaceAccess(
             Trash(top(1, CORP), by=CORP),
-            Choose(Filter(EVENT, title="Fear the Masses", side=RUNNER, zone=HAND), ANY_NUMBER, up_to=True),
+            Choose(copies, ANY_NUMBER, up_to=True),
             Reveal(CHOSEN),
             Trash(top(LastAmount("copy revealed"), CORP), by=CORP),
         ),

@@ -42,6 +42,7 @@ card(
             Move(CHOSEN, to=HAND, reveal=True),
         ),
         optional=True,
+        prompt="reveal an operation from Archives and add it to HQ",
     ),
 )
 

@@ -94,9 +94,9 @@ card(
 card(
     "Exchange of Information",
     play=(
-        Choose(Filter(AGENDA, ScoredBy(CORP), zone=SCORED), name="first"),
+        Choose(Filter(AGENDA, ScoredBy(CORP), zone=SCORED), name="chosen agenda"),
         Choose(Filter(AGENDA, ScoredBy(RUNNER), zone=SCORED)),
-        Swap(Chosen("first"), CHOSEN),
+        Swap(Chosen("chosen agenda"), CHOSEN),
     ),
     play_only_if=TAGGED,
     words=(

@@ -67,7 +67,7 @@ card(
 card(
     "Patron",
     each_turn(Remember(CHOSEN), May(ChooseServer(remember=True))),
-    whenever(RUN_SUCCESSFUL, ReplaceAccess(Draw(2)), server=REMEMBERED_SERVER, first=True),
+    whenever(RUN_SUCCESSFUL, ReplaceAccess(Draw(2)), server=REMEMBERED_SERVER, first=True, when=TurnOf()),
     words=(
         "When your turn begins, you may choose a server. The first time this turn that you make a successful run on "
         "it, draw 2 cards instead of accessing cards."

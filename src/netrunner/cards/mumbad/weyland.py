@@ -23,18 +23,18 @@ card(
 
 unscored_for_now = Until(UNTIL_YOUR_TURN_BEGINS, Forbid("score", this_card()), of=CHOSEN)
 
+constructed = corp_card(types=AGENDA | ASSET | UPGRADE, zone=HAND)
+
 card(
     "New Construction",
     InstallsFaceup(),
     Trigger(
         ADVANCED,
-        (
-            Choose(corp_card(types=AGENDA | ASSET | UPGRADE, zone=HAND)),
-            If(
-                Compare(Counters(ADVANCEMENT), ">=", 5),
-                Install(CHOSEN, where=NEW_SERVER, rezzed=True),
-                otherwise=Install(CHOSEN, where=NEW_SERVER),
-            ),
+        If(
+            Compare(Counters(ADVANCEMENT), ">=", 5),
+            Choose(constructed),
+            Install(CHOSEN, where=NEW_SERVER, rezzed=True),
+            otherwise=(Choose(constructed), Install(CHOSEN, where=NEW_SERVER)),
         ),
         by=YOU,
         itself=True,

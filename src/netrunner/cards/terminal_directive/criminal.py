@@ -57,13 +57,14 @@ card(
     "Polyhistor",
     memory(1),
     link(1),
-    whenever(
+    Trigger(
         PASSED_ALL_ICE,
-        Draw(1),
-        If(Compare(LastAmount("card drawn"), ">=", 1), Draw(1, CORP)),
+        (Draw(1), If(Compare(LastAmount("card drawn"), ">=", 1), Draw(1, CORP))),
+        by=YOU,
         server=HQ,
-        first=True,
+        first=EACH_TURN,
         optional=True,
+        prompt="draw 1 card to make the Corp draw 1 card",
         words=(
             "The first time each turn that you pass all ice protecting HQ, you may draw 1 card to make the Corp draw 1 "
             "card."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.amount import Amount, value_of
@@ -190,6 +191,9 @@ class Choose(Effect):
             then = f.program.effects[f.pc + 2 : f.pc + 3]  # what it is revealed for
             words = (*words, *(effect for effect in then if not isinstance(effect, Choose)))
         text = lower(say_all(words, voice))
+        if self.count != 1 and text.startswith("choose "):  # what follows speaks of all of them
+            first, stop, rest = text.partition(". ")
+            text = first + stop + re.sub(r"\bit\b", "them", rest)
         if self.up_to and isinstance(self.who, Looked) and len(self.found(g, f.ctx)) == 1:
             text = f"you may {text.replace('up to 1 of those cards', 'that card')}"
         return text if text.endswith('."') else f"{text}."

@@ -16,11 +16,11 @@ from netrunner.engine.install import Install as InstallFrame
 from netrunner.engine.legality import (
     cannot_host,
     corp_places,
-    stuck_in_discard,
     why_not_install,
     within_memory,
 )
 from netrunner.engine.moves import forget_deck, set_counters, to_hand
+from netrunner.engine.payment import stuck_in_discard
 from netrunner.engine.placement import host_card, rehost
 from netrunner.engine.reference import CHOSEN, THIS, WERE_HOSTED, Chosen, Moved, Ref, which
 from netrunner.engine.structure import walk

@@ -18,7 +18,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_CARD, O_DONE, Option
 from netrunner.engine.label import told_by_place
-from netrunner.engine.legality import EMPTY_DECK, stuck_in_discard, why_not_draw
+from netrunner.engine.legality import EMPTY_DECK, why_not_draw
 from netrunner.engine.moves import (
     arrange_top,
     forget_deck,
@@ -31,6 +31,7 @@ from netrunner.engine.moves import (
     to_score_area,
     turns_back,
 )
+from netrunner.engine.payment import stuck_in_discard
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.placement import to_score_area_as_agenda
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, Each, EventCard, Ref, Top, which

@@ -18,11 +18,11 @@ from netrunner.engine.frame import O_NO, O_YES, Option
 from netrunner.engine.funds import extra_cost
 from netrunner.engine.legality import (
     can_be_rezzed,
-    stuck_in_discard,
     why_not_play,
     why_not_rez,
 )
 from netrunner.engine.moves import to_hand
+from netrunner.engine.payment import stuck_in_discard
 from netrunner.engine.placement import turn_facedown, turn_faceup
 from netrunner.engine.play import Play as PlayFrame
 from netrunner.engine.reference import CHOSEN, PAID_CARDS, Chosen, Ref, which

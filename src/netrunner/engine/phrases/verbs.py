@@ -603,9 +603,12 @@ def trash(effect: piles.Trash, voice: Voice) -> str:
         free = " at no cost" + (", even if it cannot normally be trashed" if effect.by == RUNNER else "")
     cannot = "" if effect.preventable else " (this cannot be prevented)"
     verb = "trash" if effect.by == NOBODY else voice.verb(effect.by, "trash")
+    what = say(effect.what, voice)
+    if effect.by == RUNNER and verb != "trash":
+        what = what.replace("the Runner's", "their")
     if isinstance(effect.what, refs.Looked):
         verb += " the rest of"
-    return f"{verb} {say(effect.what, voice)}{free}{cannot}"
+    return f"{verb} {what}{free}{cannot}"
 
 
 @phrase(piles.Reveal)
@@ -729,7 +732,7 @@ def install(effect: installing.Install, voice: Voice) -> str:
         return f"{text}, ignoring the install cost"
     if effect.less != 0:
         return f"{text}, lowering the install cost by {each_or_number(effect.less, voice)}"
-    then = " and rez it, ignoring all costs" if effect.rezzed else ""
+    then = ", and rez it, ignoring all costs" if effect.rezzed else ""
     return text if effect.facedown else f"{text}, paying all costs{then}"
 
 

@@ -1,0 +1,76 @@
+"""Cards of the Mumbad Cycle beside others, and what their questions say."""
+
+import pytest
+
+from netrunner.scenario import Scenario
+from tests.cards import card
+
+
+@card("Patron", "Security Testing")
+@pytest.mark.parametrize("title", ["Patron", "Security Testing"])
+def test_the_server_is_chosen_for_this_turn_only(title: str) -> None:
+    s = Scenario(corp={"hand": ["An Offer You Can't Refuse", "Ice Wall"]}, runner={"rig": [title]})
+    s.end_turn()
+    s.choose("Yes")
+    s.choose("HQ")
+    s.end_turn()
+    s.play("An Offer You Can't Refuse", "HQ", "Make a run")
+    s.pass_all()
+    assert len(s.accessed) == 1  # in the Corp's turn
+
+
+@card("Out of the Ashes", "Blacklist")
+def test_what_cannot_leave_the_heap_cannot_be_removed_to_pay() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["Blacklist+"]}}}, runner={"discard": ["Out of the Ashes"] * 2})
+    s.end_turn()
+    assert s.prompt.startswith("Take an action")
+
+
+@card("Jesminder Sareen: Girl Behind the Curtain")
+def test_the_log_says_that_a_tag_is_avoided() -> None:
+    s = Scenario(
+        corp={"hand": ["Snare!"], "credits": 9},
+        runner={"identity": "Jesminder Sareen: Girl Behind the Curtain", "hand": ["Blank"] * 5},
+        turn="runner",
+    )
+    s.access("HQ")
+    s.choose("Yes")
+    assert "Jesminder Sareen: Girl Behind the Curtain avoids 1 tag." in s.log
+
+
+@card("Fear the Masses")
+def test_the_question_speaks_of_copies() -> None:
+    s = Scenario(runner={"hand": ["Fear the Masses"] * 2}, turn="runner")
+    s.play("Fear the Masses")
+    s.pass_until("Done")
+    assert s.prompt.startswith("Fear the Masses: reveal any number of copies of this card from your grip.")
+
+
+@card("Exchange of Information")
+def test_the_question_says_what_is_swapped() -> None:
+    scored = ["Hostile Takeover", "Priority Requisition"]
+    s = Scenario(corp={"hand": ["Exchange of Information"], "scored": scored}, runner={"tags": 1, "scored": scored})
+    s.play("Exchange of Information", "Hostile Takeover")
+    assert s.prompt == "Exchange of Information: swap the chosen agenda with an agenda in the Runner's score area."
+
+
+@card("Clone Suffrage Movement")
+def test_the_question_does_not_ask_about_the_ice() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Clone Suffrage Movement+"]}}, "discard": ["Hedge Fund"]},
+        turn="runner",
+    )
+    s.end_turn()
+    assert s.prompt == "Clone Suffrage Movement: reveal an operation from Archives and add it to HQ?"
+
+
+@card("New Construction")
+def test_the_question_says_what_happens_now() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["New Construction+"]}}, "hand": ["PAD Campaign", "Mumba Temple"]}
+    )
+    s.choose("Advance New Construction")
+    s.choose("Yes")
+    assert s.prompt == (
+        "New Construction: install an agenda, asset or upgrade from HQ in a new server, paying all costs."
+    )
