@@ -545,3 +545,11 @@ def test_paperclip_comes_from_the_heap_onto_baba_yaga() -> None:
     s.pass_all()
     assert s.accessed == ["Blank"]
     assert s.card("Paperclip").host == "Baba Yaga"
+
+
+@card("Cold Read")
+def test_the_log_does_not_call_a_used_program_chosen() -> None:
+    s = Scenario(runner={"hand": ["Cold Read"], "rig": ["Gordian Blade"], "credits": 0}, turn="runner")
+    s.play("Cold Read", "HQ")
+    s.choose("Use Gordian Blade", side="runner")
+    assert "Gordian Blade (in the rig) is chosen." not in s.log

@@ -323,8 +323,9 @@ class Remember(Effect):
         before = g.cards[f.ctx.source].chosen if self.more else ()
         cards = [cid for cid in cards if g.cards[cid].instance not in before]
         g.mut(f.ctx.source).chosen = (*before, *(g.cards[cid].instance for cid in cards))
-        for cid in cards:
-            tell_choice(g, cid)
+        if not self.more:  # chosen just now
+            for cid in cards:
+                tell_choice(g, cid)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

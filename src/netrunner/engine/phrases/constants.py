@@ -21,6 +21,7 @@ from netrunner.engine.phrases.nouns import (
     CAPITALS,
     after_some,
     each,
+    for_every,
     has,
     listed,
     noun,
@@ -102,6 +103,9 @@ def signed(amount: int | Amount, voice: Voice) -> tuple[str, str]:
     if isinstance(counted, Arithmetic) and counted.sign == "max" and counted.left == 0 and after_some(counted) is None:
         if isinstance(counted.right, Amount):
             counted = counted.right
+    every = for_every(counted, voice)
+    if every and isinstance(times, int):
+        return f"{times:+d}", f" {every}"
     if (isinstance(counted, Arithmetic) and after_some(counted) is None) or not isinstance(times, int):
         return "+X", f", where X is {number(amount, voice)}"
     text = linked(voice) if isinstance(counted, Link) else say(counted, voice)
