@@ -38,7 +38,19 @@ class LogEntry:
     and nothing for `{named}`, which are titles after a colon; `{s}` is a plural. `cause` is the title of the card whose
     ability resolved, for those who know it."""
 
-    __slots__ = ("cause", "cause_seen", "count", "number", "previous", "seen", "text", "title", "turn", "where")
+    __slots__ = (
+        "_sentences",
+        "cause",
+        "cause_seen",
+        "count",
+        "number",
+        "previous",
+        "seen",
+        "text",
+        "title",
+        "turn",
+        "where",
+    )
 
     def __init__(
         self,
@@ -62,13 +74,20 @@ class LogEntry:
         self.cause_seen = cause_seen
         self.previous = previous
         self.count: int = 1 if previous is None else previous.count + 1
+        self._sentences: tuple[str, str] | None = None  # for those who do not know the card, and for those who do
 
     def visible(self, mask: int) -> bool:
         return self.seen == 3 or mask == 3 or self.seen & mask != 0
 
     def render(self, mask: int) -> str:
         """The line as a side may read it: 1 the Corp, 2 the Runner, 0 a spectator, 3 somebody who sees everything."""
-        visible = self.visible(mask)
+        sentences = self._sentences
+        if sentences is None:
+            sentences = self._sentences = (self.sentence(False), self.sentence(True))
+        return sentences[1 if self.seen == 3 or mask == 3 or self.seen & mask != 0 else 0]
+
+    def sentence(self, visible: bool) -> str:
+        """The line for those who know its card, or for those who do not."""
         text = self.text
         if not visible and text.startswith("{card}"):
             text = text.replace("{card}", "A card", 1)  # a title stays as it is printed: e3 Feedback Implants

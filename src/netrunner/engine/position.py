@@ -388,6 +388,8 @@ class Position:
     def subtypes(self, card: Card) -> list[str]:
         """All the subtypes a card has now."""
         names = list(card.definition.subtypes)
+        if not self.lasting and not (self._index or self.index).subtypes and (card.faceup or card.zone != PLAY):
+            return names
         for lasting in self.lasting:
             if lasting.card == card.id and lasting.instance == card.instance:
                 names.extend(name for name in lasting.subtypes if name not in names)
