@@ -1,6 +1,6 @@
 """The pool that plays: facts and behaviour joined into the definitions the engine is handed.
 
-Card modules are imported when a definition is first asked for; a definition is built once.
+The module of a card is imported when the card is first asked for; its definition is built once.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from netrunner.cards import facts
 from netrunner.cards.behaviour import BOOK
+from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts, UnknownCard
 from netrunner.cards.text import render
 from netrunner.engine.ability import Ability
@@ -99,6 +101,29 @@ class PoolCard:
         return "" if self.definition is None else render(self.definition)
 
 
+def load_card(title: str) -> bool:
+    """Import the module of a card, which its first set and its faction name. Whether the card plays."""
+    if title not in BOOK:
+        entry = facts.all_facts().get(title)
+        if entry is None:
+            return False
+        module = module_of(entry)
+        if find_spec(module) is not None:
+            importlib.import_module(module)
+    return title in BOOK
+
+
+def module_of(entry: CardFacts) -> str:
+    """The module that a card is written in.
+
+    >>> module_of(facts.find("Beanstalk Royalties"))
+    'netrunner.cards.core.weyland'
+    """
+    cycle = sets().packs[entry.printings[0].pack].cycle
+    faction = entry.faction.removesuffix("-consortium")
+    return f"netrunner.cards.{cycle}.{faction}".replace("-", "_")
+
+
 @cache
 def load_behaviour() -> None:
     """Import every card module once: the modules of the packages below this one, one a cycle."""
@@ -127,14 +152,13 @@ def definition(title: str) -> CardDef:
     >>> definition("Ice Wall").strength
     1
     """
-    load_behaviour()
     entry = facts.all_facts().get(title)
     if entry is None:
         entry = facts.find(title)
         return definition(entry.title)
-    behaviour = BOOK.get(title)
-    if behaviour is None:
+    if not load_card(title):
         raise NotImplementedCard(f"{title} is in the pool but cannot be played yet.")
+    behaviour = BOOK[title]
     side = CORP if entry.side == "corp" else RUNNER
     kind = TYPES.get(entry.type, CORP_IDENTITY if side == CORP else RUNNER_IDENTITY)
     return CardDef(
@@ -177,8 +201,7 @@ def back_of(entry: CardFacts, side: int, kind: int, abilities: tuple[Ability, ..
 
 def implemented(title: str) -> bool:
     """Whether a card plays."""
-    load_behaviour()
-    return title in BOOK
+    return load_card(title)
 
 
 def text(title: str) -> str:

@@ -66,9 +66,3 @@ card(
         "This card gains the text of the hosted identity."
     ),
 )
-
-card(
-    "Office Supplies",
-    Static(Q_PLAY_COST, -1 * LINK, inactive=True),
-    play=OneOf(Gain(4), Draw(4)),
-)

@@ -5,8 +5,8 @@ something outside the file, is refused before anything is expanded.
 """
 
 import re
+from html import escape
 from xml.parsers import expat
-from xml.sax.saxutils import escape, quoteattr
 
 from netrunner.decks.deck import UNNAMED, Deck
 from netrunner.decks.errors import Complaint, DeckError
@@ -106,7 +106,7 @@ def parse(text: str) -> Deck:
 
 
 def _card(title: str, code: str | None, count: int) -> str:
-    return f'    <card qty="{count}" id="{CARD_ID}{shown_code(title, code)}">{escape(title)}</card>'
+    return f'    <card qty="{count}" id="{CARD_ID}{shown_code(title, code)}">{escape(title, quote=False)}</card>'
 
 
 def write(deck: Deck) -> str:
@@ -114,7 +114,7 @@ def write(deck: Deck) -> str:
     lines.append(f'  <section name="{IDENTITY}">')
     if deck.identity is not None:
         lines.append(_card(deck.identity, deck.identity_code, 1))
-    lines += ["  </section>", f"  <section name={quoteattr(STACK)}>"]
+    lines += ["  </section>", f'  <section name="{escape(STACK)}">']
     lines += [_card(entry.title, entry.code, entry.count) for entry in deck.entries]
     notes = f"{NAME_NOTE}{deck.name}" + (f"\n{deck.notes}" if deck.notes else "")
-    return "\n".join([*lines, "  </section>", f"  <notes>{escape(notes)}</notes>", "</deck>", ""])
+    return "\n".join([*lines, "  </section>", f"  <notes>{escape(notes, quote=False)}</notes>", "</deck>", ""])
