@@ -1,7 +1,10 @@
 """Prevention that needs no decision, and what else can be prevented. Rules Reference: Prevent, Ordinal Events."""
 
+import pytest
+
 from netrunner.cards.vocabulary import (
     ALL,
+    CHOSEN,
     EACH_RUN,
     EACH_TURN,
     MEAT,
@@ -20,6 +23,7 @@ from netrunner.cards.vocabulary import (
     Both,
     Cost,
     Damage,
+    Derez,
     Expose,
     Filter,
     Gain,
@@ -121,6 +125,11 @@ def test_what_follows_a_prevention_comes_after_it() -> None:
         s.choose(answer, side="runner")
         assert len(s.runner.hand) == 2
         assert s.runner.rig == rig
+
+
+def test_what_cannot_be_a_part_of_a_composite_effect_is_refused_when_the_card_is_written() -> None:
+    with pytest.raises(TypeError, match="Derez is no part of a composite effect"):
+        Both(Derez(CHOSEN), Trash(THIS))
 
 
 def test_a_whole_half_of_a_composite_effect_is_prevented_and_the_other_half_can_still_be() -> None:

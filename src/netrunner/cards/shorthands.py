@@ -389,9 +389,11 @@ def whenever(
     first: bool | int = False,
     itself: bool = False,
     once_per_run: bool = False,
+    prompt: str = "",
     words: str = "",
 ) -> Ability:
-    """A conditional ability; `by` says whose event it must be; `first`: only the first each turn."""
+    """A conditional ability; `by` says whose event it must be; `first`: only the first each turn; `prompt`: how an
+    optional ability is asked about."""
     return Trigger(
         event,
         effects,
@@ -404,6 +406,7 @@ def whenever(
         first=EACH_TURN if first is True else int(first),
         itself=itself,
         once_per_run=once_per_run,
+        prompt=prompt,
         words=words,
     )
 
@@ -455,9 +458,13 @@ def when_encountered(*effects: Effect, optional: bool = False, words: str = "") 
     return Trigger(ENCOUNTERED, effects, itself=True, optional=optional, words=words)
 
 
-def when_accessed(*effects: Effect, optional: bool = False, when: Condition | None = None, words: str = "") -> Ability:
-    """When the Runner accesses this card, active or not."""
-    return Trigger(ACCESSED, effects, itself=True, optional=optional, when=when, inactive=True, words=words)
+def when_accessed(
+    *effects: Effect, optional: bool = False, when: Condition | None = None, prompt: str = "", words: str = ""
+) -> Ability:
+    """When the Runner accesses this card, active or not; `prompt`: how an optional ability is asked about."""
+    return Trigger(
+        ACCESSED, effects, itself=True, optional=optional, when=when, inactive=True, prompt=prompt, words=words
+    )
 
 
 def reveal_from_rnd() -> Effect:

@@ -32,7 +32,7 @@ from netrunner.engine.frame import (
 )
 from netrunner.engine.phrase import Voice, in_third_person, quoted, say, say_all
 from netrunner.engine.reason import EngineError
-from netrunner.engine.reference import Chosen, EventCard, Ref
+from netrunner.engine.reference import Chosen, EventCard, Moved, Ref
 from netrunner.engine.structure import Program
 from netrunner.engine.terms import (
     ADVANCEMENT,
@@ -140,8 +140,8 @@ EACH: Final = "each"
 
 
 def name_it(g: State, side: int, ctx: Context, program: Program, words: str) -> str:
-    """A question or a choice with the name of the chosen card, or of the event's card, instead of its first "it"; among
-    several that a side cannot tell apart, which of them it is."""
+    """A question or a choice with the name of the chosen card, of the event's card or of the one moved before, instead
+    of its first "it"; among several that a side cannot tell apart, which of them it is."""
     ref = acted_on(program)
     cards = [] if ref is None else ref.cards(g, ctx)
     if len(cards) != 1:
@@ -156,11 +156,11 @@ def name_it(g: State, side: int, ctx: Context, program: Program, words: str) -> 
 
 
 def acted_on(program: Program) -> Ref | None:
-    """The chosen card or the event's card, if a program acts on that first of all."""
+    """The chosen card, the event's card or the one moved before, if a program acts on that first of all."""
     first: object = program.effects[0] if program.effects else None
     for name in ("what", "on"):
         ref = getattr(first, name, None)
-        if isinstance(ref, (Chosen, EventCard)):
+        if isinstance(ref, (Chosen, EventCard, Moved)):
             return ref
     inner = getattr(first, "effects", None) or next(iter(getattr(first, "branches", ())), None)
     return acted_on(inner) if isinstance(inner, Program) else None

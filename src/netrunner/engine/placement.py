@@ -199,14 +199,6 @@ def move_to_root(g: State, cid: int, sid: int) -> None:
     g.drop_index()
 
 
-def arrange_ice(g: State, sid: int, order: tuple[int, ...]) -> None:
-    """The ice protecting a server in a new order, outermost first. Everybody can follow which card goes where."""
-    server = g.server(sid)
-    assert server is not None
-    replace_server(g, Server(sid, order, server.root))
-    g.drop_index()
-
-
 def swap_into_play(g: State, installed: int, cid: int) -> None:
     """A card from a hand takes the place of an installed one, unrezzed; the other goes to the hand. What was hosted on
     the uninstalled card is trashed; the caller moves what the new card keeps."""

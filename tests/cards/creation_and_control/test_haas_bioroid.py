@@ -677,3 +677,27 @@ def test_e3_feedback_implants_may_be_used_again_after_tyrs_hand_prevented_its_br
     assert encounter is None or sorted(encounter.broken) == [0, 1, 2]
     s.pass_until("Continue")
     assert s.runner.brain_damage == 0
+
+
+@card("Howler")
+def test_derezzing_and_trashing_after_howler_is_one_ability() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Howler+"]}}, "hand": ["Zed 1.0"]}, turn="runner")
+    s.choose("Run HQ")
+    s.choose("Zed 1.0")
+    while s.run is not None:
+        assert s.side == "runner", "the Corp is not asked for an order"
+        s.choose("Continue" if s.can("Continue") else "Pass")
+    assert not s.card("Zed 1.0").rezzed
+    assert s.corp.discard == ["Howler"]
+
+
+@card("Awakening Center")
+def test_the_question_of_awakening_center_is_one_sentence() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"root": ["Awakening Center+"]}}, "hand": ["Ichi 1.0"]})
+    s.install("Ichi 1.0", "Awakening Center")
+    s.end_turn()
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    assert s.prompt == (
+        "Awakening Center: rez ice hosted on this card, lowering its rez cost by 7, for the Runner to encounter?"
+    )

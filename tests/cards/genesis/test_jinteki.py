@@ -1,5 +1,7 @@
 """Genesis cycle: Jinteki."""
 
+from netrunner.engine.log import lines
+from netrunner.engine.terms import RUNNER
 from netrunner.scenario import Scenario
 from tests.cards import card
 from tests.rulings import ruling
@@ -466,6 +468,16 @@ def test_sunset_asks_which_server() -> None:
     s.choose("Hunter")
     assert s.corp.servers["R&D"]["ice"] == ["Hunter", "Wall of Static"]
     assert s.corp.servers["HQ"]["ice"] == ["Ice Wall", "Enigma"]
+
+
+@card("Sunset")
+def test_everybody_reads_where_sunset_puts_the_ice() -> None:
+    s = Scenario(corp={"hand": ["Sunset"], "servers": {"HQ": {"ice": ["Ice Wall", "Enigma+", "Hunter"]}}})
+    s.play("Sunset", "Hunter", "Enigma")
+    told = [text for _, text in lines(s.state.log, 1 << RUNNER)]
+    assert "The place “outermost, HQ” is taken by ice from “innermost, HQ”." in told
+    assert "The place “innermost, HQ” is taken by ice from “outermost, HQ”." in told
+    assert len([line for line in told if line.startswith("The place")]) == 2
 
 
 # -- Trick of Light ----------------------------------------------------------------------------------------------------

@@ -177,6 +177,28 @@ def test_grappling_hook_breaks_nothing_where_nothing_can_be_broken() -> None:
         s.choose(next(label for label in ("Continue", "Pass", "No", "No action") if s.can(label)))
 
 
+@card("Grappling Hook", "Armored Servers")
+@pytest.mark.parametrize("cards", [1, 2, 4])
+def test_what_breaking_costs_is_due_for_each_subroutine_that_grappling_hook_breaks(cards: int) -> None:
+    s = Scenario(
+        corp={"scored": [("Armored Servers", {"agenda": 1})], "servers": {"HQ": {"ice": ["Tsurugi+"]}}},
+        runner={"rig": ["Grappling Hook"], "hand": ["Diesel"] * cards},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Armored Servers", side="corp")
+    s.to_encounter()
+    s.choose("Use Grappling Hook")
+    while not s.can("Subroutine 1"):
+        s.choose("Diesel")
+    s.choose("Subroutine 1")
+    while s.can("Diesel"):
+        s.choose("Diesel")
+    paid = min(cards, 3)
+    assert f"Grappling Hook breaks {paid} subroutines." in s.log or paid == 1
+    assert s.runner.discard.count("Diesel") == paid
+
+
 # -- Bug ---------------------------------------------------------------------------------------------------------------
 
 

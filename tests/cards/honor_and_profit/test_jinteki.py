@@ -1,5 +1,7 @@
 """Honor and Profit: Jinteki."""
 
+import pytest
+
 from netrunner.engine.ability import Subroutine
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.harm import Damage
@@ -391,6 +393,24 @@ def test_legwork_gives_no_accesses_when_susanoo_sends_the_run_to_archives() -> N
     s.pass_all()
     assert "The run on Archives is successful." in s.log
     assert not any("accesses" in line and "HQ" in line for line in s.log)
+
+
+@card("Susanoo-no-Mikoto", "Inazuma")
+@pytest.mark.parametrize("first", ["Susanoo-no-Mikoto", "Inazuma"])
+def test_nobody_jacks_out_during_the_encounter_that_has_to_be_over_first(first: str) -> None:
+    inner = ["Rototurret+"]
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": [f"{first}+", *inner]}, "Archives": {"ice": inner}}},
+        runner={"identity": "Nero Severn: Information Broker"},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    questions = 0
+    while s.run is not None:
+        questions += "jack out?" in s.prompt
+        s.choose(next(label for label in ("No", "Continue", "Pass") if s.can(label)))
+    assert questions == (first == "Susanoo-no-Mikoto"), "Susanoo-no-Mikoto is a sentry too; at Rototurret nobody asks"
+    assert "The Runner encounters Rototurret." in s.log
 
 
 # -- Tori Hanzō --------------------------------------------------------------------------------------------------------

@@ -396,3 +396,10 @@ def test_the_memory_lost_to_bad_times_may_be_that_of_deep_red() -> None:
     assert s.side == "runner"  # that is one too many
     s.choose("Sneakdoor Beta")
     assert len(s.runner.rig) == 4
+
+
+@card("Deep Red")
+def test_the_question_of_deep_red_names_the_program() -> None:
+    s = board("Deep Red", hand=["Bishop"])
+    s.install("Bishop")
+    assert s.prompt == "Deep Red: use the click ability of Bishop without spending the click?"

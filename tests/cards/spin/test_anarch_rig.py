@@ -275,6 +275,13 @@ def test_a_corp_with_bad_publicity_gets_no_more_from_activist_support() -> None:
     assert s.corp.bad_publicity == 1
 
 
+@card("Activist Support", "Paparazzi")
+def test_a_runner_whom_paparazzi_calls_tagged_has_no_tags_for_activist_support() -> None:
+    s = Scenario(corp={"bad_publicity": 1}, runner={"rig": ["Activist Support", "Paparazzi"]}, turn="runner")
+    s.end_turn()
+    assert s.runner.tags == 1
+
+
 # -- Tallie Perrault ---------------------------------------------------------------------------------------------------
 
 

@@ -380,3 +380,17 @@ def test_a_card_swapped_for_toshiyuki_sakai_on_a_host_takes_that_place() -> None
     assert s.card("Worlds Plaza").hosted == ["PAD Campaign"]
     assert s.card("Toshiyuki Sakai").zone == "hand"
     assert s.state.players[CORP].rig == [s.card("PAD Campaign").id]
+
+
+@card("Toshiyuki Sakai")
+def test_the_questions_of_toshiyuki_sakai_say_what_is_accessed() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Toshiyuki Sakai"]}}, "hand": ["Project Junebug"]}, turn="runner"
+    )
+    s.access("Server 1")
+    assert s.prompt == (
+        "Toshiyuki Sakai: swap this card with an agenda or asset from HQ, which the Runner may then access?"
+    )
+    s.choose("Yes")
+    s.choose("Project Junebug")
+    assert s.prompt == "Toshiyuki Sakai: access the facedown card (Server 1)?"

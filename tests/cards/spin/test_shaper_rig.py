@@ -658,6 +658,5 @@ def test_the_question_of_false_echo_names_the_ice_by_its_place() -> None:
     s.pass_until("Yes")
     assert s.game.decision is not None
     assert s.game.decision.prompt == (
-        "False Echo: trash this card. If you do, the Corp must either rez the unrezzed ice (outermost, HQ) or add it "
-        "to HQ?"
+        "False Echo: trash this card to make the Corp either rez the unrezzed ice (outermost, HQ) or add it to HQ?"
     )

@@ -53,6 +53,7 @@ card(
         server=THIS_SERVER,
         optional=True,
         once_per_run=True,
+        prompt="rez ice hosted on this card, lowering its rez cost by 7, for the Runner to encounter",
         words=(
             "Once per run, when the Runner passes all of the ice protecting this server, you may rez ice hosted on "
             "this card, lowering its rez cost by 7. If you do, the Runner encounters it; it is trashed when the run "
@@ -87,8 +88,8 @@ card(
         Install(CHOSEN, where=NEW_SERVER, free=True),
         If(Found(MOVED), Repeat(2, Choose(own, up_to=True), Install(CHOSEN, beside=MOVED, free=True))),
         words=(
-            "When you score this agenda, you may create a new remote server: install up to 3 cards from HQ or Archives "
-            "one after another, inside it or as its ice, ignoring all install costs."
+            "When you score this agenda, you may create a new remote server: install up to 3 cards from HQ and/or "
+            "Archives one after another, inside it or as its ice, ignoring all install costs."
         ),
     ),
 )
@@ -124,8 +125,7 @@ card(
         Install(CHOSEN, free=True, rezzed=True, behind=THIS),
         If(
             Is(CHOSEN, ice()),
-            Until(UNTIL_RUN_ENDS, Trigger(RUN_ENDED, Derez(THIS)), of=CHOSEN),
-            Until(UNTIL_RUN_ENDS, Trigger(RUN_ENDED, Trash(THIS))),
+            Until(UNTIL_RUN_ENDS, Trigger(RUN_ENDED, (Derez(CHOSEN), Trash(THIS)))),
         ),
         words=(
             "You may install and rez a piece of bioroid ice from HQ or Archives, ignoring all costs, directly behind "

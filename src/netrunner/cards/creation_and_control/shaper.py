@@ -113,7 +113,13 @@ card("Paricia", recurring(2, FOR_TRASHING, on=asset()))
 
 card("Self-modifying Code", paid(Cost(2, trash_self=True), Search(program(zone=DECK), reveal=False), Install(CHOSEN)))
 
-card("Sahasrara", recurring(2, FOR_INSTALL, on=program()))
+card(
+    "Sahasrara",
+    recurring(2, FOR_INSTALL, on=program()),
+    words=(
+        "2 recurring credits. You may spend them to install programs, but not a program for which this card is trashed."
+    ),
+)
 
 card("Inti", icebreaker("barrier", 1, pump=(2, 1), until=UNTIL_RUN_ENDS))
 

@@ -45,7 +45,12 @@ card(
 
 card(
     "Joshua B.",
-    each_turn(GainClicks(1), Until(UNTIL_TURN_ENDS, Trigger(TURN_ENDS, Tag(1), by=YOU)), optional=True),
+    each_turn(
+        GainClicks(1),
+        Until(UNTIL_TURN_ENDS, Trigger(TURN_ENDS, Tag(1), by=YOU)),
+        optional=True,
+        prompt="gain 1 click, and take 1 tag when this turn ends",
+    ),
 )
 
 card("Whizzard: Master Gamer", recurring(3, FOR_TRASHING))

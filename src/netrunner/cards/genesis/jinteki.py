@@ -3,7 +3,6 @@
 from typing import final
 
 from netrunner.cards.vocabulary import *
-from netrunner.engine.placement import arrange_ice
 
 
 @final
@@ -20,8 +19,8 @@ class ArrangeIce(Effect):
         assert server is not None
         if len(f.picked) < len(server.ice):
             return ASK
-        arrange_ice(g, f.number, f.picked)
         g.note("The Corp arranges the ice protecting {where}.", where=server_name(f.number))
+        RearrangeIce().move(g, dict(zip(server.ice, f.picked, strict=True)))
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:

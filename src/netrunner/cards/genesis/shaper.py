@@ -69,7 +69,12 @@ card(
 card(
     "Snowball",
     icebreaker("barrier", 1, pump=(1, 1)),
-    whenever(BROKE_SUBROUTINE, Boost(1, until=UNTIL_RUN_ENDS), itself=True),
+    whenever(
+        BROKE_SUBROUTINE,
+        Boost(1, until=UNTIL_RUN_ENDS),
+        itself=True,
+        words="Whenever you use this card to break a subroutine, it gets +1 strength for the remainder of this run.",
+    ),
 )
 
 card("Chaos Theory: Wünderkind", memory(1))

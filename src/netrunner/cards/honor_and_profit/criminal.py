@@ -3,14 +3,18 @@
 from netrunner.cards.vocabulary import *
 from netrunner.engine.effects.ice import interacting, is_icebreaker
 from netrunner.engine.encounter import BreakChange
+from netrunner.engine.encounter import Encounter as EncounterFrame
 from netrunner.engine.frame import O_SUBROUTINE
+from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.would import would
 
 HQ_WAS_RUN = Happened(RUN_SUCCESSFUL, side=RUNNER, server=HQ)
+BREAK_ALL = Break(count=ALL)
 
 
 class BreakAllButOne(Effect):
-    """Break every subroutine of the encountered ice but one, which the Runner chooses, broken already or not."""
+    """Break every subroutine of the encountered ice but one, which the Runner chooses, broken already or not; where
+    breaking costs something in addition, as many as can be paid for."""
 
     def open(self, g: State, ctx: Context) -> list[int]:
         """The subroutines that can be the one: something must be left to break."""
@@ -23,14 +27,30 @@ class BreakAllButOne(Effect):
 
     def step(self, g: State, f: Resolve) -> int:
         encounter = g.encounter()
-        if f.stage == 2 or encounter is None or not self.open(g, f.ctx):
+        if f.stage == 3 or encounter is None or not self.open(g, f.ctx):
             return DONE
         if f.stage == 0:
             return ASK
-        f.stage = 2
         broken = [i for i in encounter.unbroken(g) if i not in f.picked]
-        would(g, [BreakChange(encounter.serial, broken, f.ctx.source)])
+        if f.stage == 1:
+            f.stage = 2
+            f.number = len(broken)
+            while f.number > 1 and not self.affordable(g, f, encounter):
+                f.number -= 1
+            due = BREAK_ALL.due(g, f, encounter, f.number)
+            if due is not FREE:
+                pay(g, RUNNER, due, FOR_ABILITY, f.ctx.source, f.ctx)
+                return WAIT
+        elif not g.paid:
+            return DONE
+        f.stage = 3
+        would(g, [BreakChange(encounter.serial, broken[: f.number], f.ctx.source)])
         return WAIT
+
+    def affordable(self, g: State, f: Resolve, encounter: EncounterFrame) -> bool:
+        """Whether so many subroutines can be broken, whatever that costs in addition."""
+        due = BREAK_ALL.due(g, f, encounter, f.number)
+        return due is FREE or why_not_pay(g, RUNNER, due, FOR_ABILITY, f.ctx.source, f.ctx) is None
 
     def prompt(self, g: State, f: Resolve) -> str:
         return "choose the subroutine that is not broken."

@@ -32,6 +32,19 @@ class ReplaceDamage(Effect):
         return "do 1 brain damage instead"
 
 
+def cannot_jack_out_yet() -> Effect:
+    """Until after the next encounter of this run the Runner cannot jack out: not during it either."""
+    return Until(
+        UNTIL_RUN_ENDS,
+        Forbid(
+            "jack out",
+            when=Some(Compare(EncountersThisRun(), "<", X), Compare(EncounterNumber(), "==", X)),
+            side=RUNNER,
+        ),
+        x=EncountersThisRun() + 1,
+    )
+
+
 card(
     "Harmony Medtech: Biomedical Pioneer",
     Static(Q_TO_WIN, -1, side=CORP),
@@ -142,15 +155,7 @@ card(
         words="The Runner cannot break any subroutine on the piece of ice they encounter next in this run",
     ),
     subroutine(
-        Until(
-            UNTIL_RUN_ENDS,
-            Forbid(
-                "jack out",
-                when=Some(Compare(EncountersThisRun(), "<", X), Compare(EncounterNumber(), "==", X)),
-                side=RUNNER,
-            ),
-            x=EncountersThisRun() + 1,
-        ),
+        cannot_jack_out_yet(),
         words="The Runner cannot jack out in this run until they have encountered another piece of ice",
     ),
 )
@@ -200,11 +205,7 @@ card(
     "Susanoo-no-Mikoto",
     subroutine(
         If(Not(RunningOn(ARCHIVES)), Redirect(ARCHIVES)),
-        Until(
-            UNTIL_RUN_ENDS,
-            Forbid("jack out", when=Compare(EncountersThisRun(), "<=", X), side=RUNNER),
-            x=EncountersThisRun(),
-        ),
+        cannot_jack_out_yet(),
         words=(
             "If the Runner is not running on Archives, they are now running on Archives instead of passing this ice. "
             "The Runner cannot jack out until after they encounter a piece of ice"

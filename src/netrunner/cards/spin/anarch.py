@@ -91,6 +91,8 @@ class NextInward(CardTest):
 class UseClickAbility(Effect):
     """Trigger the click ability of the event's card without spending the click."""
 
+    what: Final = THAT_CARD  # whose name the question tells
+
     def ability(self, g: State, ctx: Context) -> Paid | None:
         cid = THAT_CARD.one(g, ctx)
         if cid < 0:
@@ -171,7 +173,13 @@ card("Rook", caissa(Straight()), Static(Q_REZ_COST, 2, ice(protecting=THIS_SERVE
 card(
     "Deep Red",
     Static(Q_MEMORY_LIMIT, 3, program(subtype="caïssa")),
-    whenever(INSTALLED, UseClickAbility(), who=program(subtype="caïssa"), optional=True),
+    whenever(
+        INSTALLED,
+        UseClickAbility(),
+        who=program(subtype="caïssa"),
+        optional=True,
+        prompt="use the click ability of it without spending the click",
+    ),
 )
 
 card(
@@ -202,7 +210,7 @@ card(
 
 card(
     "Activist Support",
-    each_turn(If(Not(TAGGED), Tag(1)), by=OPPONENT),
+    each_turn(If(Compare(TAGS, "==", 0), Tag(1)), by=OPPONENT),
     each_turn(If(Compare(BadPublicityCount(), "==", 0), BadPublicity(1))),
 )
 

@@ -21,6 +21,7 @@ card(
         ),
         who=ice(rezzed=True),
         optional=True,
+        prompt="trash this card, for the run to go on as if you had just passed another rezzed copy of that ice",
     ),
 )
 

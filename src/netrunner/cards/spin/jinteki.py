@@ -73,6 +73,7 @@ card(
         May(Access(MOVED), by=RUNNER),
         optional=True,
         when=From(PLAY),
+        prompt="swap this card with an agenda or asset from HQ, which the Runner may then access",
     ),
 )
 
@@ -86,7 +87,7 @@ card(
     ),
 )
 
-card("Himitsu-Bako", paid(Cost(1), Move(THIS, to=HAND, reveal=True)), subroutine(EndRun()))
+card("Himitsu-Bako", paid(Cost(1), Move(THIS, to=HAND)), subroutine(EndRun()))
 
 card(
     "Tsurugi",

@@ -19,14 +19,17 @@ card(
 
 card(
     "Paintbrush",
-    action(
+    Paid(
         Cost(clicks=1),
-        Choose(ice(rezzed=True)),
-        OneOf(
-            GainSubtypes("sentry", until=UNTIL_NEXT_RUN_ENDS),
-            GainSubtypes("code gate", until=UNTIL_NEXT_RUN_ENDS),
-            GainSubtypes("barrier", until=UNTIL_NEXT_RUN_ENDS),
+        (
+            Choose(ice(rezzed=True)),
+            OneOf(
+                GainSubtypes("sentry", until=UNTIL_NEXT_RUN_ENDS),
+                GainSubtypes("code gate", until=UNTIL_NEXT_RUN_ENDS),
+                GainSubtypes("barrier", until=UNTIL_NEXT_RUN_ENDS),
+            ),
         ),
+        name="A rezzed piece of ice gains sentry, code gate or barrier until the end of the next run this turn",
     ),
     words="Click: A rezzed piece of ice gains sentry, code gate or barrier until the end of the next run this turn.",
 )
@@ -40,6 +43,7 @@ card(
         PayTo(Cost(trash_self=True), OneOf(Rez(THAT_CARD), Move(THAT_CARD), by=CORP)),
         who=ice(rezzed=False),
         optional=True,
+        prompt="trash this card to make the Corp either rez it or add it to HQ",
         words=(
             "Whenever you pass an unrezzed piece of ice, you may trash this card to make the Corp either rez that ice "
             "or add it to HQ."

@@ -392,6 +392,9 @@ class Both(Effect):
     __slots__ = ("parts",)
 
     def __init__(self, *parts: Effect) -> None:
+        for part in parts:
+            if type(part).change is Effect.change:
+                raise TypeError(f"{type(part).__name__} is no part of a composite effect: put it into an Along")
         self.parts = parts
 
     def step(self, g: State, f: Resolve) -> int:

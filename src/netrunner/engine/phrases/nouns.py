@@ -255,9 +255,9 @@ def some(who: Filter | Ref, voice: Voice, count: int | Amount = 1, up_to: bool =
     return limit + for_each(count, noun(who, voice), voice)
 
 
-def from_several(text: str) -> str:
-    """Several cards may be from several piles: "in HQ and/or Archives"."""
-    return re.sub(r"\b(HQ|grip) or (R&D|Archives|stack|heap)\b", r"\1 and/or \2", text)
+def from_several(text: str, link: str = " and/or ") -> str:
+    """Several cards may be from several piles: "in HQ and/or Archives"; all of them are: "in your grip and heap"."""
+    return re.sub(r"\b(HQ|grip) or (R&D|Archives|stack|heap)\b", rf"\1{link}\2", text)
 
 
 # -- tests of cards ----------------------------------------------------------------------------------------------------
@@ -534,7 +534,7 @@ def bottom(ref: refs.Bottom, voice: Voice) -> str:
 
 @phrase(refs.Each)
 def each_card(ref: refs.Each, voice: Voice) -> str:
-    return f"all {plural(noun(ref.who, voice))}"
+    return f"all {from_several(plural(noun(ref.who, voice)), ' and ')}"
 
 
 @phrase(refs.Identity)
