@@ -30,7 +30,7 @@ from netrunner.engine.frame import (
     O_USE,
     Option,
 )
-from netrunner.engine.phrase import Voice, in_third_person, quoted, say, say_all
+from netrunner.engine.phrase import Voice, capital, in_third_person, quoted, say, say_all
 from netrunner.engine.reason import EngineError
 from netrunner.engine.reference import Chosen, EventCard, Moved, Ref
 from netrunner.engine.structure import Program
@@ -152,7 +152,7 @@ def name_it(g: State, side: int, ctx: Context, program: Program, words: str) -> 
     among = ctx.named(EACH)
     if not known and mark(card) in among:
         name = f"card {among.index(mark(card)) + 1} of {len(among)}" if len(among) > 1 else "the card"
-    return re.sub(r"\bit\b", lambda _: name, words, count=1)
+    return re.sub(r"\b[Ii]t\b", lambda found: capital(name) if found[0] == "It" else name, words, count=1)
 
 
 def acted_on(program: Program) -> Ref | None:

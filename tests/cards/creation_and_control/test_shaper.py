@@ -80,6 +80,18 @@ def test_a_bypassed_piece_of_ice_was_the_first_one_for_kit() -> None:
 
 
 @card("Scavenge")
+def test_the_questions_of_scavenge_tell_the_two_programs_apart() -> None:
+    s = Scenario(runner={"rig": ["Corroder", "Mimic"], "hand": ["Scavenge", "Inti"]}, turn="runner")
+    s.play("Scavenge")
+    assert s.prompt == "Scavenge: trash an installed program."
+    s.choose("Mimic")
+    assert s.prompt == (
+        "Scavenge: install a program from your grip or heap, lowering the install cost by the printed cost of the "
+        "trashed program."
+    )
+
+
+@card("Scavenge")
 def test_scavenge_trashes_a_program_and_installs_one_for_less() -> None:
     s = Scenario(
         runner={"rig": ["Corroder"], "hand": ["Scavenge", "Gordian Blade"], "credits": 2},

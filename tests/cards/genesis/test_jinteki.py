@@ -366,6 +366,18 @@ def test_ice_that_midori_installs_can_be_rezzed_with_amazon_industrial_zone() ->
     assert s.corp.credits == 0
 
 
+@card("Midori")
+def test_everybody_reads_which_ice_midori_swaps() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall"], "root": ["Midori+"]}}, "hand": ["Enigma"]}, turn="runner"
+    )
+    s.choose("Run HQ")
+    s.choose("Yes")
+    s.choose("Enigma")
+    told = [text for _, text in lines(s.state.log, 1 << RUNNER)]
+    assert "A card (outermost, HQ) is swapped with a piece of ice from HQ." in told
+
+
 # -- Sensei ------------------------------------------------------------------------------------------------------------
 
 

@@ -403,3 +403,10 @@ def test_the_question_of_deep_red_names_the_program() -> None:
     s = board("Deep Red", hand=["Bishop"])
     s.install("Bishop")
     assert s.prompt == "Deep Red: use the click ability of Bishop without spending the click?"
+
+
+@card("Knight")
+def test_everybody_reads_on_which_unrezzed_ice_a_knight_is_hosted() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Ice Wall", "Enigma"]}}}, runner={"rig": ["Knight"]}, turn="runner")
+    s.use("Knight", "unrezzed ice (innermost, HQ)")
+    assert "Knight is hosted on unrezzed ice (innermost, HQ)." in s.log

@@ -62,7 +62,7 @@ def painted(subtype: str) -> Scenario:
         runner={"rig": ["Paintbrush", "Gordian Blade"], "credits": 9},
         turn="runner",
     )
-    s.use("Paintbrush", f"It gains {subtype} until the end of the next run this turn")
+    s.use("Paintbrush", f"Ice Wall gains {subtype} until the end of the next run this turn")
     return s
 
 
@@ -99,3 +99,14 @@ def test_the_paint_comes_off_at_the_end_of_a_turn_without_a_run() -> None:
 def test_paintbrush_needs_rezzed_ice() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}}, runner={"rig": ["Paintbrush"]}, turn="runner")
     assert not s.can("Use Paintbrush")
+
+
+@card("Paintbrush")
+def test_paintbrush_asks_for_the_ice_alone_and_then_names_it() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+", "Enigma+"]}}}, runner={"rig": ["Paintbrush"]}, turn="runner"
+    )
+    s.choose("Use Paintbrush")
+    assert s.prompt == "Paintbrush: choose a rezzed piece of ice."
+    s.choose("Enigma")
+    assert s.options[0] == "Enigma gains sentry until the end of the next run this turn"

@@ -148,6 +148,15 @@ def test_x_of_power_shutdown_is_no_more_than_the_cards_in_rnd() -> None:
     assert s.runner.rig == ["Gordian Blade"]  # which costs 4
 
 
+@card("Power Shutdown")
+def test_the_runner_is_asked_for_a_card_of_a_cost_that_is_a_number() -> None:
+    s = Scenario(corp={"hand": ["Power Shutdown"]}, runner={"rig": ["Corroder", "Mimic", "Desperado"]}, turn="runner")
+    s.run_on("Archives")
+    s.end_turn()
+    s.play("Power Shutdown", "3")
+    assert s.prompt == "Power Shutdown: trash an installed program or piece of hardware with a cost of at most 3."
+
+
 # -- Punitive Counterstrike --------------------------------------------------------------------------------------------
 
 

@@ -17,17 +17,13 @@ card(
 card(
     "Scavenge",
     play=(
-        Choose(program()),
-        Trash(CHOSEN),
+        Choose(program(), name="trashed program"),
+        Trash(Chosen("trashed program")),
         If(
             Found(MOVED),
-            Choose(program(zone=HAND | DISCARD), name="new"),
-            Install(Chosen("new"), less=CostOf(CHOSEN)),
+            Choose(program(zone=HAND | DISCARD)),
+            Install(CHOSEN, less=CostOf(Chosen("trashed program"))),
         ),
-    ),
-    words=(
-        "Trash an installed program. If you do, install a program from your grip or heap, lowering its install cost "
-        "by the printed cost of the trashed program."
     ),
 )
 

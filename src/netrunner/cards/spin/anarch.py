@@ -91,7 +91,7 @@ class NextInward(CardTest):
 class UseClickAbility(Effect):
     """Trigger the click ability of the event's card without spending the click."""
 
-    what: Final = THAT_CARD  # whose name the question tells
+    what = THAT_CARD  # whose name the question tells
 
     def ability(self, g: State, ctx: Context) -> Paid | None:
         cid = THAT_CARD.one(g, ctx)

@@ -22,7 +22,7 @@ card("The Cleaners", MoreDamage(MEAT, 1))
 card(
     "Power Shutdown",
     play=(
-        ChooseNumber(HighestCost(), Count(corp_card(zone=DECK)), noun="card"),
+        ChooseNumber(HighestCost(), Count(corp_card(zone=DECK))),
         Trash(top(X)),
         Choose(runner_card(Costs("<=", X), types=PROGRAM | HARDWARE), by=RUNNER),
         Trash(CHOSEN, by=RUNNER),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, final
 
-from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.amount import Amount, ChosenX, value_of
 from netrunner.engine.card_test import Among
 from netrunner.engine.context import ID_MASK, mark, mark_all
 from netrunner.engine.effect import Effect
@@ -15,6 +15,7 @@ from netrunner.engine.install import next_remote
 from netrunner.engine.label import place, server_name
 from netrunner.engine.phrase import Voice, capital, lower, say_all
 from netrunner.engine.reference import CHOSEN, Chosen, Looked, Ref, Top
+from netrunner.engine.structure import speaks_of
 from netrunner.engine.terms import (
     ANY_SERVER,
     ASK,
@@ -185,15 +186,19 @@ class Choose(Effect):
     def prompt(self, g: State, f: Resolve) -> str:
         voice = Voice(self.asked(g, f))
         words = f.program.effects[f.pc : f.pc + 2]
-        if len(words) == 2 and (isinstance(words[1], Choose) or getattr(words[1], "tied", False)):
+        then = words[-1]
+        asked_next = isinstance(then, Choose) or (hasattr(then, "branches") and getattr(then, "by", NOBODY) == self.by)
+        if len(words) == 2 and (asked_next or getattr(then, "tied", False)):
             words = words[:1]  # that is the next question, or what the card says of the chosen one afterwards
         elif len(words) == 2 and words[1].reveals():
-            then = f.program.effects[f.pc + 2 : f.pc + 3]  # what it is revealed for
-            words = (*words, *(effect for effect in then if not isinstance(effect, Choose)))
+            goal = f.program.effects[f.pc + 2 : f.pc + 3]  # what it is revealed for
+            words = (*words, *(effect for effect in goal if not isinstance(effect, Choose)))
         text = lower(say_all(words, voice))
         if self.count != 1 and text.startswith("choose "):  # what follows speaks of all of them
             first, stop, rest = text.partition(". ")
             text = first + stop + re.sub(r"\bit\b", "them", rest)
+        if speaks_of(self.who, ChosenX):
+            text = re.sub(r"\bX\b", str(f.ctx.x), text)  # it is chosen by now
         if self.up_to and isinstance(self.who, Looked) and len(self.found(g, f.ctx)) == 1:
             text = f"you may {text.replace('up to 1 of those cards', 'that card')}"
         return text if text.endswith('."') else f"{text}."

@@ -13,6 +13,7 @@ from netrunner.engine.funds import spendable
 from netrunner.engine.history import place_left
 from netrunner.engine.install import INNERMOST, PAY, UNCHOSEN, next_remote, of_kind
 from netrunner.engine.install import Install as InstallFrame
+from netrunner.engine.label import place
 from netrunner.engine.legality import (
     cannot_host,
     corp_places,
@@ -313,8 +314,9 @@ class Host(Effect):
 
 
 def name_for_both(g: State, cid: int) -> str:
-    """A title that both players know, or what the card looks like."""
-    return g.cards[cid].definition.title if g.cards[cid].known == 3 else "a piece of ice"
+    """A title that both players know, or what the card looks like and where it is."""
+    card = g.cards[cid]
+    return card.definition.title if card.known == 3 else f"unrezzed ice ({place(g, card)})"
 
 
 def end_access(g: State, cid: int) -> None:

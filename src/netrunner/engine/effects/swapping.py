@@ -99,11 +99,8 @@ class Swap(Effect):
         server = g.cards[old].server
         run = g.run()
         approached = run is not None and run.ice == old and run.ice_present(g)
-        if g.cards[old].definition.type & ICE:
-            g.note("A piece of ice is swapped with one from HQ.")
-        else:
-            where = told_by_place(g, g.cards[old])
-            g.note("{card}{where} is swapped with a card from HQ.", old, where=where)
+        other = "piece of ice" if g.cards[old].definition.type & ICE else "card"
+        g.note(f"{{card}}{{where}} is swapped with a {other} from HQ.", old, where=told_by_place(g, g.cards[old]))
         swap_into_play(g, old, new)
         if kept:
             set_counters(g, new, self.keeping, kept)

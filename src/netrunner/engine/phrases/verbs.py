@@ -150,7 +150,9 @@ def by_chance(effect: choosing.Choose, what: str) -> str:
 
 def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str:
     """ "Trash an installed program" instead of "Choose an installed program. Trash it"."""
-    if effect.name or not isinstance(following, JOINABLE):
+    if effect.name:
+        return trash_named(effect, following, voice)
+    if not isinstance(following, JOINABLE):
         return ""
     rezzes = isinstance(following, table.Rez) and effect.by == CORP == voice.side
     if effect.by != NOBODY and getattr(following, "by", NOBODY) != effect.by and not rezzes:
@@ -181,6 +183,16 @@ def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str
     if effect.count != 1 and isinstance(following, piles.Move):
         joined = re.sub(r"\bit\b", "them", joined)
     return joined.replace("the Runner's ", "their ") if voice.who(effect.by) and effect.by == RUNNER else joined
+
+
+def trash_named(effect: choosing.Choose, following: Part, voice: Voice) -> str:
+    """The same for a card that is spoken of once more later: "Trash an installed program", "the trashed program"."""
+    if not isinstance(following, piles.Trash) or effect.by != NOBODY:
+        return ""
+    meant = following.what
+    if not (isinstance(meant, refs.Chosen) and meant.name == effect.name and effect.name.startswith("trashed ")):
+        return ""
+    return f"trash {out_of(by_chance(effect, some(effect.who, voice, effect.count, effect.up_to, effect.at_least)))}"
 
 
 def at_server(text: str, who: Filter, server: str) -> str:
