@@ -16,6 +16,7 @@ from netrunner.engine.terms import DONE
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
+    from netrunner.engine.cost import Cost
     from netrunner.engine.frame import Option
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
@@ -107,6 +108,10 @@ class Effect(Part):
     def makes_run(self) -> bool:
         """Whether it makes a run, itself or in one of its parts, or plays a card that may."""
         return False
+
+    def also_costs(self, g: State) -> Cost | None:
+        """What it costs in itself, whatever was paid for it before: it cannot be paid for with what is gone then."""
+        return None
 
     def asked(self, g: State, f: Resolve) -> int:
         """Who answers its question."""

@@ -145,7 +145,10 @@ def name_it(g: State, side: int, ctx: Context, program: Program, words: str) -> 
     ref = acted_on(program)
     cards = [] if ref is None else ref.cards(g, ctx)
     if len(cards) != 1:
-        return words
+        measured = [g.cards[cid] for cid in cards_measured(program, g, ctx)]
+        if len(measured) != 1 or not measured[0].known >> side & 1:
+            return words
+        return re.sub(r"\bits\b", lambda _: f"{card_name(g, side, measured[0])}'s", words, count=1)
     card = g.cards[cards[0]]
     known = card.known >> side & 1
     name = card_name(g, side, card) if known else f"the {card_name(g, side, card)}"
@@ -164,6 +167,17 @@ def acted_on(program: Program) -> Ref | None:
             return ref
     inner = getattr(first, "effects", None) or next(iter(getattr(first, "branches", ())), None)
     return acted_on(inner) if isinstance(inner, Program) else None
+
+
+def cards_measured(program: Program, g: State, ctx: Context) -> list[int]:
+    """The event's card, if the first thing that a program does is as much as that card costs or asks for ("trace X,
+    where X is its advancement requirement")."""
+    first: object = program.effects[0] if program.effects else None
+    for name in ("base", "amount"):
+        ref = getattr(getattr(first, name, None), "ref", None)
+        if isinstance(ref, EventCard):
+            return ref.ids(g, ctx)
+    return []
 
 
 def place(g: State, card: Card) -> str:

@@ -14,7 +14,7 @@ from netrunner.engine.constant import ExtraCost, Forbid, HostsCards, LowersCosts
 from netrunner.engine.context import mark_all
 from netrunner.engine.cost import CLICK, FREE, Cost, price
 from netrunner.engine.effect import any_could, any_seems_possible
-from netrunner.engine.filter import server_matches
+from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.funds import credit_sources, credits_in, extra_cost, spendable
 from netrunner.engine.index import Active, read_context
 from netrunner.engine.memory import memory_for_all, memory_limit, memory_of
@@ -127,9 +127,26 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     if paid.cost.x and spendable(g, ctx.user, FOR_ABILITY, ctx.source) > paid.cost.credits:
         ctx = ctx.copy()
         ctx.x = 1  # X is chosen as it is paid: what it could do with one shows whether it can do anything
-    if not any_could(paid.effects, g, ctx):
+    if not any_could(paid.effects, g, ctx) and not could_with_what_is_trashed(g, paid, ctx):
         return NO_CHANGE
     return None
+
+
+def could_with_what_is_trashed(g: State, paid: Paid, ctx: Context) -> bool:
+    """Whether an ability that looks for something in the discard pile would find there what is trashed from the hand to
+    pay for it (Reclaim)."""
+    from netrunner.engine.moves import to_discard
+
+    sought = getattr(paid.effects.effects[0], "who", None)
+    if paid.cost.trash is None or not isinstance(sought, Filter) or not sought.zone & DISCARD:
+        return False
+    for cid in trashable(g, ctx.user, paid.cost.trash, ctx):
+        if g.cards[cid].zone == HAND:
+            trial = g.clone()
+            to_discard(trial, cid, True)
+            if any_could(paid.effects, trial, ctx):
+                return True
+    return False
 
 
 REFUSALS: Final[dict[tuple[Condition, str, int], Reason]] = {}

@@ -116,7 +116,7 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
         return NO_TAGS
     if cost.top_cards > len(player.deck):
         return NOT_ENOUGH_CARDS
-    if cost.send is not None and len(cost.send.find(g, ctx)) < cost.send_count:
+    if cost.send is not None and len(sendable(g, cost, cost.send, ctx)) < cost.send_count:
         return NOTHING_TO_SEND
     if cost.at_random > len(player.hand):
         return EMPTY_HAND
@@ -218,6 +218,12 @@ def trashable(g: Position, side: int, who: Filter, ctx: Context) -> list[int]:
     """The cards that can be trashed to pay: what cannot be trashed pays for nothing."""
     guarded = bool(g.index.forbids)
     return [cid for cid in who.find(g, ctx) if not (guarded and g.forbidden("trash", side, g.cards[cid]))]
+
+
+def sendable(g: Position, cost: Cost, who: Filter, ctx: Context) -> list[int]:
+    """The cards that can be sent elsewhere to pay: not the source, where that leaves for the same cost."""
+    found = who.find(g, ctx)
+    return [cid for cid in found if cid != ctx.source] if cost.leaves() else found
 
 
 def holders(g: Position, side: int, counter: int, number: int) -> list[int]:
@@ -603,7 +609,7 @@ class Payment(Frame):
         if self.choosing_target():
             return [Option(O_CARD, cid) for cid in payable_trash_costs(g, self.payer, self.cost, self.ctx)]
         if self.stage == CHOOSE_SENT and self.cost.send is not None:
-            found = self.cost.send.find(g, self.ctx)
+            found = sendable(g, self.cost, self.cost.send, self.ctx)
             return [Option(O_CARD, cid) for cid in found if cid not in self.sent and cid not in self.trashed]
         result: list[Option] = []
         due = self.cost.stealth - self.stealth_taken(g)

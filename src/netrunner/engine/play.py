@@ -14,6 +14,7 @@ from netrunner.engine.log import priced
 from netrunner.engine.lower import lower, lowering_options, lowering_prompt
 from netrunner.engine.moves import end_currents, remove_from_game, to_table, trash_now
 from netrunner.engine.payment import pay, why_not_pay
+from netrunner.engine.reference import PAID_CARDS
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import CORP, FOR_PLAY, NOBODY, PLAYED, RESOLVED, RESOLVING
 
@@ -86,6 +87,8 @@ class Play(Frame):
             ctx = context_of(card)
             ctx.x = self.x
             ctx.moved = self.paid_cards
+            if self.paid_cards:
+                ctx.name(PAID_CARDS, self.paid_cards)
             g.push(Resolve(card.definition.play, ctx))
             return False
         g.pop()

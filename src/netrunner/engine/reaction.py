@@ -132,6 +132,13 @@ class Reaction(Frame):
         else:
             g.push(resolve)
 
+    def asks_of_unrezzed(self, g: State) -> bool:
+        """Whether the Corp is asked about an ability of a card that only it knows."""
+        if self.asking < 0:
+            return False
+        met = self.met[self.asking]
+        return met.trigger.inactive and not met.trigger.itself and not g.cards[met.ctx.source].faceup
+
     def side(self, g: State) -> int:
         return self.met[self.asking].ctx.side if self.asking >= 0 else self.deciding(g)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NO, O_YES, Frame, Option
 from netrunner.engine.index import read_context
+from netrunner.engine.label import ice_place
 from netrunner.engine.legality import instead_of_rez_cost, rez_cost_of
 from netrunner.engine.log import priced
 from netrunner.engine.moves import end_currents, to_score_area
@@ -106,13 +107,17 @@ class Rez(Frame):
 
 
 def place_words(g: State, cid: int) -> str:
-    """ " protecting HQ", for the log."""
+    """ " protecting HQ", for the log; of a card that not everybody knows, also which of several such cards it is."""
     card = g.cards[cid]
     server = g.server(card.server)
     if server is None:
         return ""
     name = server_name(card.server)
-    return f" protecting {name}" if cid in server.ice else f" in {name}"
+    cards = server.ice if cid in server.ice else server.root
+    several = card.known != 3 and sum(g.cards[other].known != 3 for other in cards) > 1
+    if cid in server.ice:
+        return f" protecting {name}{f' ({ice_place(cards.index(cid), len(cards))})' if several else ''}"
+    return f" in {name}{f' (card {cards.index(cid) + 1})' if several and cid in cards else ''}"
 
 
 def server_name(sid: int) -> str:

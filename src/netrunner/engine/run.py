@@ -68,7 +68,7 @@ from netrunner.engine.timing import (
     SERVER_WINDOW,
     SUCCESS,
 )
-from netrunner.engine.window import open_window
+from netrunner.engine.window import open_window, pause_at_server
 from netrunner.engine.would import Change, would
 
 NO_EFFECTS: Final = Program()
@@ -282,6 +282,7 @@ class Run(Frame):
         elif pc == SERVER_APPROACH:
             self.pc = SERVER_WINDOW
             g.note("The Runner approaches {where}.", where=server_name(self.server))
+            pause_at_server(g, self.passing)
             emit(g, APPROACHED_SERVER, side=RUNNER, server=self.server, token=self.passing)
         elif pc == SERVER_WINDOW:
             self.pc = SERVER_JACK_OUT

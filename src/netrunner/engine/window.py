@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Paid
-from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
+from netrunner.engine.frame import O_CONTINUE, O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.legality import why_not_rez, why_not_score, why_not_use
 from netrunner.engine.rez import Rez, score
 from netrunner.engine.terms import (
     AGENDA,
+    APPROACHED_SERVER,
     CORP,
     DAMAGED,
     ICE,
@@ -150,6 +151,55 @@ class Window(Frame):
 
     def follows(self, event: int) -> bool:
         return self.after > 0 and bool(self.after >> AWAITED.index(event) & 1)
+
+
+@final
+class Pause(Frame):
+    """The Corp is asked to go on as a server is approached, since unrezzed ice might have something to say about that:
+    whether such ice is really there must not be told by whether the Corp is asked (docs/rules-decisions.md)."""
+
+    __slots__ = ("token",)
+
+    def __init__(self, token: int) -> None:
+        self.token = token  # the approach that it is about
+
+    def step(self, g: State) -> bool:
+        if g.run_at >= 0 and g.structure_open(self.token) and not interrupted(g):
+            return True
+        g.pop()
+        return False
+
+    def side(self, g: State) -> int:
+        return CORP
+
+    def prompt(self, g: State) -> str:
+        return "Approach server [5]: you have nothing to use here."
+
+    def options(self, g: State) -> list[Option]:
+        return [Option(O_CONTINUE)]
+
+    def choose(self, g: State, option: Option) -> None:
+        g.pop()
+
+    def automatic(self, g: State) -> bool:
+        return False
+
+    def copy(self) -> Pause:
+        return Pause(self.token)
+
+    def key(self) -> tuple[object, ...]:
+        return ("pause", self.token)
+
+
+def pause_at_server(g: State, token: int) -> None:
+    """Where windows are not skipped, the Corp with an unrezzed piece of ice that the Runner does not know is asked at
+    the approach of a server, whether or not that is one that can be rezzed there (Formicary)."""
+    if g.skip_empty_windows:
+        return
+    if any(not g.cards[entry.ctx.source].faceup for entry in g.index.triggers[APPROACHED_SERVER]):
+        return  # it is asked about that
+    if any(not g.cards[cid].known >> RUNNER & 1 for server in g.servers for cid in server.ice):
+        g.push(Pause(token))
 
 
 def open_window(g: State, timing: Step) -> None:

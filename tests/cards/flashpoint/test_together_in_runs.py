@@ -239,3 +239,20 @@ def test_everybody_sees_which_card_of_rnd_top_hat_chooses() -> None:
     s.choose("card 3 from the top of R&D")
     told = [line["text"] for line in s.game.view("corp")["log"]]
     assert "A card (number 3 from the top, in R&D) is chosen." in told
+
+
+@card("GPI Net Tap", "Mind Game")
+@pytest.mark.parametrize(("rig", "may"), [(["GPI Net Tap"], False), (["GPI Net Tap", "Corroder"], True)])
+def test_gpi_net_tap_is_not_trashed_where_nothing_is_left_to_jack_out_with(rig: list[str], may: bool) -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Mind Game+"]}, "R&D": {"ice": ["Enigma"]}}, "credits": 0},
+        runner={"rig": rig, "credits": 1},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("0")
+    s.bid(corp=0, runner=1)
+    s.choose("R&D")
+    s.choose("Yes")
+    assert s.can("Yes") is may
+    assert s.can("Jack out") is not may, "it is added to the stack then"

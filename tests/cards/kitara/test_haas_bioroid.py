@@ -227,8 +227,9 @@ def riot(trashed: bool = True, clicks: int = 2, **runner: object) -> Scenario:
 def test_riot_suppression_leaves_the_runner_1_click_for_one_turn() -> None:
     s = riot()
     s.choose("Play Riot Suppression")
-    assert s.prompt.endswith("in the Runner's next turn, you have 3 fewer clicks.")
+    assert s.prompt.endswith("in your next turn, you have 3 fewer clicks.")
     s.choose("No")
+    assert "Riot Suppression: in the Runner's next turn, the Runner has 3 fewer clicks." in s.log
     assert s.card("Riot Suppression").zone == "removed from the game"
     s.end_turn()
     assert s.runner.clicks == 1

@@ -302,3 +302,13 @@ def test_an_additional_cost_may_be_declined_and_nobody_has_seen_the_ice() -> Non
     assert not s.card("Archer").rezzed
     assert s.card("Archer").known_to == ["corp"]
     assert not any("Archer" in line for _, line in lines(s.state.log, 1 << RUNNER))
+
+
+@card("Jinja City Grid")
+def test_the_question_says_that_the_ice_will_protect_the_server() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"root": ["Jinja City Grid+"]}}, "deck": ["Enigma"]})
+    s.choose("Draw 1 card")
+    assert s.prompt == (
+        "Jinja City Grid: you may reveal a piece of ice from HQ among the drawn cards and install it protecting this "
+        "server, lowering the install cost by 4."
+    )

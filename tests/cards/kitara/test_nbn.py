@@ -329,3 +329,12 @@ def test_a_card_installed_facedown_has_no_type() -> None:
     assert s.corp.credits == 1
     s.choose("Install Corroder")
     assert s.corp.credits == 3
+
+
+@card("Amani Senai")
+def test_the_question_names_the_agenda_whose_requirement_counts() -> None:
+    servers = {"Server 1": {"root": ["Amani Senai+"]}, "Server 2": {"root": ["Hostile Takeover"]}}
+    s = Scenario(corp={"servers": servers}, runner={"rig": ["Medium"]}, turn="runner")
+    s.choose("Run Server 2")
+    s.pass_until("Yes")
+    assert s.prompt.startswith("Amani Senai: trace X, where X is Hostile Takeover's advancement requirement.")

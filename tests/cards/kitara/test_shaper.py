@@ -506,3 +506,17 @@ def test_flame_out_hosts_one_program_and_pays_for_no_other() -> None:
     )
     other.install("Mimic")
     assert other.card("Mimic").host is None
+
+
+@card("Reclaim")
+def test_reclaim_finds_what_was_trashed_for_it() -> None:
+    s = Scenario(runner={"rig": ["Reclaim"], "hand": ["Corroder"], "credits": 2}, turn="runner")
+    s.use("Reclaim")
+    assert (s.runner.rig, s.runner.discard, s.runner.credits) == (["Corroder"], ["Reclaim"], 0)
+
+
+@card("Reclaim")
+@pytest.mark.parametrize("hand", [["Diesel"], ["Magnum Opus"]])
+def test_reclaim_is_not_used_for_what_could_not_be_installed(hand: list[str]) -> None:
+    s = Scenario(runner={"rig": ["Reclaim"], "hand": hand, "credits": 4}, turn="runner")
+    assert not s.can("Use Reclaim")

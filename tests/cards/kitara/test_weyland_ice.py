@@ -224,3 +224,13 @@ def test_trashed_outside_of_a_run_it_counts_itself_but_not_what_comes_later() ->
     s.choose("Trash PAD Campaign")
     assert s.side == "runner"
     assert s.runner.tags == 1
+
+
+@card("Oduduwa")
+def test_the_runner_reads_which_of_several_unrezzed_pieces_has_got_the_tokens() -> None:
+    s = meet({"HQ": {"ice": ["Oduduwa+", "Enigma", "Hunter"]}})
+    s.choose("Yes")
+    s.choose("Enigma")
+    lines = [line["text"] for line in s.game.view("runner")["log"]]
+    assert "1 advancement token placed on ice protecting HQ (position 2 from outside)." in lines
+    assert not any("Enigma" in line for line in lines)

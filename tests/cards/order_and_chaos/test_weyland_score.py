@@ -311,7 +311,7 @@ def test_constellation_protocol_asks_whatever_the_facedown_ice_is_and_says_where
     s = protocol(("Ice Wall", {"advancement": 1}), "Fire Wall")
     s.choose("Yes")
     lines = [line["text"] for line in s.game.view("runner")["log"]]
-    assert "1 advancement token moved to ice protecting HQ." in lines
+    assert "1 advancement token moved to ice protecting HQ (innermost)." in lines
 
 
 @card("Satellite Grid", "Trick of Light")

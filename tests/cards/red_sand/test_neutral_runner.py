@@ -85,6 +85,17 @@ def test_dadiana_gains_a_credit_for_a_poor_runner(credits: int, then: int) -> No
     assert s.runner.credits == then
 
 
+@card("Dadiana Chacon", "Bloo Moose")
+@pytest.mark.parametrize(("first", "then"), [("Bloo Moose", 7), ("Dadiana Chacon", 8)])
+def test_dadiana_counts_the_credits_as_she_resolves(first: str, then: int) -> None:
+    rig = ["Dadiana Chacon", "Bloo Moose"]
+    s = Scenario(runner={"rig": rig, "discard": ["Diesel"], "credits": 5}, turn="corp")
+    s.end_turn()
+    s.choose(first)
+    s.choose("Yes")
+    assert s.runner.credits == then
+
+
 @card("Dadiana Chacon")
 def test_dadiana_leaves_and_hurts_a_runner_without_credits() -> None:
     s = Scenario(

@@ -279,3 +279,18 @@ def test_nanotk_grows_with_the_ice_of_the_attacked_server() -> None:
 @card("Na'Not'K")
 def test_nanotk_breaks_sentries_only() -> None:
     assert not running(["Ice Wall+"], ["Na'Not'K", "Corroder"]).can("Use Na'Not'K: Break")
+
+
+@card("Inversificator")
+def test_the_question_of_inversificator_speaks_of_another_piece() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Enigma+"]}, "R&D": {"ice": ["Ice Wall", "Hunter"]}}},
+        runner={"rig": ["Inversificator"], "credits": 20},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.use("Inversificator: Break", "Subroutine 1")
+    s.use("Inversificator: Break")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert s.prompt.endswith("with another piece of ice.")

@@ -247,3 +247,17 @@ def test_an_agenda_that_was_turned_faceup_is_not_active() -> None:
     s.pass_until("Run HQ")
     s.install("Kati Jones")
     assert s.runner.credits == 0
+
+
+@card("Success", "Quarantine System")
+def test_the_questions_speak_of_the_forfeited_agenda() -> None:
+    servers = {"Server 1": {"root": ["Quarantine System+"]}, "HQ": {"ice": ["Ice Wall", "Enigma"]}}
+    scored = ["Hostile Takeover", "Hostile Takeover"]
+    s = Scenario(corp={"hand": ["Success"], "scored": scored, "servers": servers, "clicks": 4})
+    s.choose("Gain 1 credit")
+    s.use("Quarantine System", "Hostile Takeover")
+    assert s.prompt.endswith("lowering its rez cost by 2 times the agenda points of the forfeited agenda.")
+    s.choose("Done")
+    s.pass_until("Play Success")
+    s.play("Success")
+    assert s.prompt.endswith("Advance it as many times as the advancement requirement of the forfeited agenda.")

@@ -416,3 +416,15 @@ def test_psych_mike_counts_a_run_that_is_treated_as_one_on_rnd() -> None:
     s.pass_until("Yes")
     s.choose("Yes")
     assert s.runner.credits == 1
+
+
+@card("Mâché")
+def test_the_question_names_the_card_whose_trash_cost_counts() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}},
+        runner={"rig": ["Mâché"], "credits": 9},
+        turn="runner",
+    )
+    s.access("Server 1")
+    s.choose("Trash PAD Campaign")
+    assert s.prompt == "Mâché: place power counters equal to PAD Campaign's trash cost on this card?"

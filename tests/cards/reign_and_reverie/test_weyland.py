@@ -208,6 +208,43 @@ def test_the_runner_may_suffer_2_net_damage_to_go_on() -> None:
 
 
 @card("Formicary")
+@pytest.mark.parametrize(
+    ("ice", "credits", "asked"),
+    [("Formicary", 2, True), ("Formicary", 0, True), ("Enigma", 2, True), ("Enigma", 0, True), ("Enigma+", 2, False)],
+)
+def test_whether_the_corp_is_asked_tells_nothing_of_formicary(ice: str, credits: int, asked: bool) -> None:
+    s = Scenario(
+        corp={"credits": credits, "hand": ["Hedge Fund"], "servers": {"Archives": {"ice": [ice]}}},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Run HQ")
+    assert s.side == ("corp" if asked else "runner")
+    if asked:
+        s.choose("No" if ice == "Formicary" else "Continue")
+    assert (s.side, s.step) == ("runner", "[5.1]")
+
+
+@card("Formicary", "Mti Mwekundu: Life Improved")
+def test_the_pause_is_over_with_the_approach_that_it_is_about() -> None:
+    s = Scenario(
+        corp={
+            "identity": "Mti Mwekundu: Life Improved",
+            "hand": ["Enigma", "Hedge Fund"],
+            "servers": {"Archives": {"ice": ["Ice Wall"]}},
+        },
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Run HQ")
+    s.choose("Yes")
+    s.choose("Enigma")
+    assert (s.side, s.phase) == ("runner", "approach ice")
+    s.pass_until("Continue")
+    assert (s.side, s.prompt) == ("corp", "Approach server [5]: you have nothing to use here.")
+
+
+@card("Formicary")
 def test_formicary_may_stay_where_it_is() -> None:
     s = formicary()
     s.choose("Run HQ")

@@ -115,6 +115,26 @@ def test_what_may_be_trashed_before_an_install_is_asked_only_where_one_stops(sto
     assert unasked(full.state, stops) is None
 
 
+@pytest.mark.parametrize("ice", ["Formicary", "Enigma"])
+@pytest.mark.parametrize(("stops", "asked"), [(set(WINDOWS), True), (set(), False)])
+def test_what_unrezzed_ice_may_do_at_a_server_is_asked_whatever_it_is(ice: str, stops: set[str], asked: bool) -> None:
+    s = Scenario(corp={"servers": {"Archives": {"ice": [ice]}}, "credits": 2}, turn="runner", skip_empty_windows=False)
+    s.choose("Run HQ")
+    option = unasked(s.state, stops)
+    assert (option is None) is asked
+    if option is not None:
+        s.choose("No" if ice == "Formicary" else "Continue")
+        assert s.side == "runner"
+
+
+def test_against_a_bot_the_corp_with_nothing_to_use_at_a_server_is_not_asked() -> None:
+    for ice, asked in (("Formicary", True), ("Enigma", False)):
+        servers = {"Archives": {"ice": [ice]}}
+        s = Scenario(corp={"servers": servers, "credits": 2}, turn="runner", skip_empty_windows=False)
+        s.choose("Run HQ")
+        assert (unasked(s.state, set(WINDOWS), casual=True) is None) is asked
+
+
 def test_installing_over_something_is_asked_about_only_on_request() -> None:
     assert not any(INSTALLING in stops for stops in DEFAULTS.values())
     asked = {"corp": 0, "runner": 0}

@@ -23,7 +23,7 @@ card(
 
 card(
     "Dadiana Chacon",
-    each_turn(Gain(1), when=Compare(CreditsOf(), "<", 6)),
+    each_turn(If(Compare(CreditsOf(), "<", 6), Gain(1))),
     whenever(POOL_EMPTIED, Both(Trash(THIS), Damage(MEAT, 3, suffer=True))),
     Trigger(
         INSTALLED,

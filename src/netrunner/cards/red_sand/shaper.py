@@ -61,7 +61,7 @@ card(
     "Inversificator",
     Trigger(
         PASSED_ICE,
-        (Choose(ice(NotAmong(THAT_CARD))), Swap(THAT_CARD, CHOSEN)),
+        (Choose(ice(NotAmong(THAT_CARD), words="another piece of ice")), Swap(THAT_CARD, CHOSEN)),
         who=ice(),
         by=YOU,
         first=EACH_TURN,

@@ -146,7 +146,7 @@ card(
 card(
     "Success",
     additional_cost("play", Cost(forfeit=1, clicks=2)),
-    play=(Choose(can_be_advanced()), Advance(CHOSEN, RequirementOf(MOVED))),
+    play=(Choose(can_be_advanced()), Advance(CHOSEN, RequirementOf(Chosen(PAID_CARDS)))),
     words=(
         "As an additional cost to play this card, forfeit an agenda and spend 2 clicks.\n"
         "Advance a card X times. X is the advancement requirement of the forfeited agenda."

@@ -101,9 +101,7 @@ class OneOf(Effect):
         f.stage += 1
         f.picked = (*f.picked, option.arg)
         branch = self.branches[option.arg]
-        if all(isinstance(effect, Until) for effect in branch):  # nothing else would tell what was chosen
-            words = lower(say_all(branch, Voice(NOBODY))).replace("your ", f"{SIDE_NAMES[f.ctx.side]}'s ")
-            g.note(f"{{card}}: {words}.", f.ctx.source)
+        tell_what_lasts(g, f, branch)
         resolve_part(g, f, branch)
 
     def makes_run(self) -> bool:
@@ -111,6 +109,13 @@ class OneOf(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return bool(self.open(g, ctx))
+
+
+def tell_what_lasts(g: State, f: Resolve, branch: Program) -> None:
+    """A branch that only leaves something behind: nothing else would tell that it was chosen."""
+    if branch.effects and all(isinstance(effect, Until) for effect in branch):
+        words = lower(say_all(branch, Voice(NOBODY))).replace("your ", f"{SIDE_NAMES[f.ctx.side]}'s ")
+        g.note(f"{{card}}: {words}.", f.ctx.source)
 
 
 def branch_context(g: State) -> Context:
@@ -220,6 +225,14 @@ class PayTo(Effect):
     def price(self, g: State, ctx: Context) -> Cost:
         return self.cost.settled(g, ctx)
 
+    def due(self, g: State, price: Cost) -> Cost:
+        """The price, and what its effects cost in themselves."""
+        for effect in self.effects:
+            further = effect.also_costs(g)
+            if further is not None:
+                price = price.plus(further)
+        return price
+
     def payer(self, ctx: Context) -> int:
         return ctx.side if self.by == NOBODY else self.by
 
@@ -248,7 +261,7 @@ class PayTo(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         price = self.price(g, ctx)
-        if why_not_pay(g, self.payer(ctx), price, FOR_ABILITY, ctx.source, ctx) is not None:
+        if why_not_pay(g, self.payer(ctx), self.due(g, price), FOR_ABILITY, ctx.source, ctx) is not None:
             return False
         only_zero = self.cost.x and not can_spend(g, self.payer(ctx), price.credits + 1, FOR_ABILITY, ctx.source)
         if only_zero or (chooses_x(self.cost) and ctx.x == 0):
@@ -259,7 +272,8 @@ class PayTo(Effect):
         return any_could(self.effects, g, ctx)
 
     def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
-        payable = seems_payable(g, self.payer(ctx), self.price(g, ctx), FOR_ABILITY, ctx.source, ctx)
+        due = self.due(g, self.price(g, ctx))
+        payable = seems_payable(g, self.payer(ctx), due, FOR_ABILITY, ctx.source, ctx)
         return payable and (self.could(g, ctx) or any_seems_possible(self.effects, g, ctx))
 
 
@@ -355,6 +369,7 @@ class Unless(Effect):
             f.stage = 3 if g.paid else 2
         if f.stage == 2:
             f.stage = 3
+            tell_what_lasts(g, f, self.effects)
             resolve_part(g, f, self.effects)
             return WAIT
         return DONE

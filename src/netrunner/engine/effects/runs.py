@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.access import Access as AccessServer
 from netrunner.engine.access import access_card, fewer_accesses, why_not_access
 from netrunner.engine.amount import Amount, value_of
-from netrunner.engine.cost import FREE
+from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.effect import Effect, any_could, any_seems_possible
 from netrunner.engine.events import emit
 from netrunner.engine.filter import SERVER, Filter, server_matches
@@ -196,6 +196,10 @@ class JackOut(Effect):
     def could(self, g: State, ctx: Context) -> bool:
         run = g.run()
         return run is not None and not run.ended and run.may_jack_out(g) and run.can_pay_to_jack_out(g)
+
+    def also_costs(self, g: State) -> Cost | None:
+        run = g.run()
+        return None if run is None else run.jack_out_cost(g)
 
 
 @final

@@ -739,11 +739,16 @@ def event_amount(amount: amounts.EventAmount, voice: Voice) -> str:
     return amount.noun
 
 
+OF_AGENDAS: Final = ("agenda points", "advancement requirement")
+
+
 def of_cards(what: str) -> Phrase:
     """ "its strength", "the strength of this card"."""
 
     def words(amount: Any, voice: Voice) -> str:
         owner = say(amount.ref, voice)
+        if owner == refs.PAID_CARDS and what in OF_AGENDAS:
+            owner = "the forfeited agenda"
         return f"its {what}" if owner == "it" else f"the {what} of {owner}"
 
     return words

@@ -220,7 +220,27 @@ def swap_two(effect: choosing.Choose, other: Part, following: Part, voice: Voice
     return f"swap {some(effect.who, voice, 2)}" if alike and meant == [effect.name, other.name] else ""
 
 
-THREES[choosing.Choose] = swap_two
+def reveal_and_install(effect: choosing.Choose, other: Part, following: Part, voice: Voice) -> str:
+    """ "Reveal a piece of ice from HQ and install it protecting this server": the choice says what is installed."""
+    if not (isinstance(other, piles.Reveal) and isinstance(following, installing.Install)):
+        return ""
+    if (
+        following.where == ANY_SERVER
+        or not isinstance(following.what, refs.Chosen)
+        or not isinstance(effect.who, Filter)
+    ):
+        return ""
+    first = choose_and_do(effect, other, voice)
+    then = at_server(say(following, voice), effect.who, server_words(following.where))
+    return f"{first} and {then}" if first else ""
+
+
+def three_in_one(effect: choosing.Choose, other: Part, following: Part, voice: Voice) -> str:
+    """A choice and the two effects after it as one sentence, where they make one."""
+    return swap_two(effect, other, following, voice) or reveal_and_install(effect, other, following, voice)
+
+
+THREES[choosing.Choose] = three_in_one
 
 
 @phrase(choosing.Remember)
@@ -437,9 +457,10 @@ def plain_success(later: Trigger) -> bool:
 
 
 NEXT_TURNS: Final = {
-    UNTIL_CORP_TURN_ENDS: "in the Corp's next turn",
-    UNTIL_RUNNER_TURN_ENDS: "in the Runner's next turn",
+    UNTIL_CORP_TURN_ENDS: CORP,
+    UNTIL_RUNNER_TURN_ENDS: RUNNER,
 }
+"""Whose next turn it is that something lasts for."""
 
 
 @phrase(lasting.Until)
@@ -461,7 +482,7 @@ def until(effect: lasting.Until, voice: Voice) -> str:
             return clause(later, voice, subject).replace("the first time each turn", "the first time this turn", 1)
     words = listed([clause(ability, voice, subject) for ability in effect.abilities], "and")
     if effect.until in NEXT_TURNS and words.endswith(" each turn"):
-        return f"{NEXT_TURNS[effect.until]}, {words.removesuffix(' each turn')}"
+        return f"in {voice.owns(NEXT_TURNS[effect.until])} next turn, {words.removesuffix(' each turn')}"
     return f"{UNTIL_NAMES[effect.until]}, {words}"
 
 
@@ -519,7 +540,8 @@ def place(effect: counters.Place, voice: Voice) -> str:
 
 @phrase(counters.Advance)
 def advance(effect: counters.Advance, voice: Voice) -> str:
-    return f"advance {say(effect.what, voice)} {many(effect.times, 'time', voice)}"
+    times = many(effect.times, "time", voice).replace("times equal to ", "as many times as ")
+    return f"advance {say(effect.what, voice)} {times}"
 
 
 @phrase(counters.Remove)
@@ -774,7 +796,7 @@ def rez(effect: table.Rez, voice: Voice) -> str:
         return f"{text}, ignoring all costs"
     if effect.less == ALL:
         return f"{text}, ignoring its rez cost"
-    return f"{text}, lowering its rez cost by {number(effect.less, voice)}" if effect.less != 0 else text
+    return f"{text}, lowering its rez cost by {each_or_number(effect.less, voice)}" if effect.less != 0 else text
 
 
 @phrase(table.Derez)

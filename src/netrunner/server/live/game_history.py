@@ -134,7 +134,7 @@ class GameHistory:
             return None
         state = self.game.state
         if not isinstance(state.stack[-1], Window):
-            done = None if self.seats[side].bot is not None else unasked(state, self.stops[side])
+            done = None if self.seats[side].bot is not None else unasked(state, self.stops[side], self.casual)
             if done is None:
                 self.passing[side] = False
             return done

@@ -13,17 +13,20 @@ from typing import Final, cast
 from netrunner.engine.ability import Paid
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.ice import Boost, Break
-from netrunner.engine.frame import O_DONE, O_PASS, O_USE, Option
+from netrunner.engine.frame import O_DONE, O_NO, O_PASS, O_USE, Option
 from netrunner.engine.install import Install
 from netrunner.engine.legality import seems_usable, why_not_use
+from netrunner.engine.reaction import Reaction
 from netrunner.engine.reference import This
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP, ICE, SPENT_CREDITS
 from netrunner.engine.timing import CORP_TURN, INTERACTION, REZ, REZ_ICE, RUN, RUNNER_TURN, SCORE, WINDOW, Step
 from netrunner.engine.view import window_of
-from netrunner.engine.window import Window
+from netrunner.engine.window import Pause, Window
 
 INSTALLING: Final = "installing"
+SERVER_REZ_STOP: Final = "run [5.3]"
+"""Who stops there stops as the server is approached too, where unrezzed ice may be rezzed (Formicary)."""
 
 WINDOWS: Final = {
     INSTALLING: "Installing: trash cards first, where none has to be trashed",
@@ -151,9 +154,14 @@ def unnoticed(g: State, window: Window) -> bool:
     return window.holder == g.active and window_of(g) == "corp turn [2.2]" and g.players[CORP].clicks > 0
 
 
-def unasked(g: State, stops: set[str]) -> Option | None:
-    """The end of the step of an install in which cards may be trashed, for a player who does not stop there; None where
-    something has to be decided."""
-    if INSTALLING in stops or not isinstance(g.stack[-1], Install):
-        return None
-    return next((option for option in g.options if option.kind == O_DONE), None)
+def unasked(g: State, stops: set[str], casual: bool = False) -> Option | None:
+    """The end of the step of an install in which cards may be trashed, for a player who does not stop there; or of what
+    unrezzed ice may do as the server is approached. None where something has to be decided."""
+    frame = g.stack[-1]
+    if isinstance(frame, Install) and INSTALLING not in stops:
+        return next((option for option in g.options if option.kind == O_DONE), None)
+    if isinstance(frame, Pause) and (casual or SERVER_REZ_STOP not in stops):
+        return g.options[0]
+    if isinstance(frame, Reaction) and SERVER_REZ_STOP not in stops and frame.asks_of_unrezzed(g):
+        return next(option for option in g.options if option.kind == O_NO)
+    return None
