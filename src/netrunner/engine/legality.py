@@ -34,6 +34,7 @@ from netrunner.engine.terms import (
     AGENDA,
     ANY_SERVER,
     CORP,
+    DISCARD,
     EVENT,
     FIRST_REMOTE,
     FOR_ABILITY,
