@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Paid
-from netrunner.engine.frame import O_CONTINUE, O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
+from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.legality import why_not_rez, why_not_score, why_not_use
 from netrunner.engine.rez import Rez, score
 from netrunner.engine.terms import (
@@ -176,7 +176,7 @@ class Pause(Frame):
         return "Approach server [5]: you have nothing to use here."
 
     def options(self, g: State) -> list[Option]:
-        return [Option(O_CONTINUE)]
+        return ONLY_PASS
 
     def choose(self, g: State, option: Option) -> None:
         g.pop()

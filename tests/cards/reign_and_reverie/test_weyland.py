@@ -221,11 +221,11 @@ def test_whether_the_corp_is_asked_tells_nothing_of_formicary(ice: str, credits:
     s.choose("Run HQ")
     assert s.side == ("corp" if asked else "runner")
     if asked:
-        s.choose("No" if ice == "Formicary" else "Continue")
+        s.choose("No" if ice == "Formicary" else "Pass")
     assert (s.side, s.step) == ("runner", "[5.1]")
 
 
-@card("Formicary", "Mti Mwekundu: Life Improved")
+@card("Mti Mwekundu: Life Improved")
 def test_the_pause_is_over_with_the_approach_that_it_is_about() -> None:
     s = Scenario(
         corp={
@@ -240,7 +240,8 @@ def test_the_pause_is_over_with_the_approach_that_it_is_about() -> None:
     s.choose("Yes")
     s.choose("Enigma")
     assert (s.side, s.phase) == ("runner", "approach ice")
-    s.pass_until("Continue")
+    while s.phase == "approach ice":
+        s.choose("Pass")
     assert (s.side, s.prompt) == ("corp", "Approach server [5]: you have nothing to use here.")
 
 
@@ -385,3 +386,17 @@ def test_under_the_bus_takes_bad_publicity_also_without_a_connection() -> None:
     s.play("Under the Bus")
     assert s.runner.rig == ["Access to Globalsec"]
     assert s.corp.bad_publicity == 1
+
+
+@card("Drudge Work")
+def test_everybody_reads_which_revealed_agenda_goes_into_rnd() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Hostile Takeover", "Hedge Fund"],
+            "servers": {"Server 1": {"root": [("Drudge Work+", {"power": 2})]}},
+        },
+    )
+    s.use("Drudge Work")
+    s.choose("Hostile Takeover")
+    lines = [line["text"] for line in s.game.view("runner")["log"]]
+    assert "Hostile Takeover is put into R&D." in lines

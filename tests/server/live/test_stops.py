@@ -123,7 +123,7 @@ def test_what_unrezzed_ice_may_do_at_a_server_is_asked_whatever_it_is(ice: str, 
     option = unasked(s.state, stops)
     assert (option is None) is asked
     if option is not None:
-        s.choose("No" if ice == "Formicary" else "Continue")
+        s.choose("No" if ice == "Formicary" else "Pass")
         assert s.side == "runner"
 
 

@@ -232,7 +232,7 @@ class Move(Effect):
             if self.leaves_unseen(g.cards[cid]):
                 forget_deck(g, g.cards[cid].owner)
             owners.append(g.cards[cid].owner)
-            self.move(g, f.ctx, cid, self.reveal or self.picked_openly(g, f, g.cards[cid]))
+            self.move(g, f.ctx, cid, self.reveal or self.just_revealed(f) or self.picked_openly(g, f, g.cards[cid]))
         if self.to == SHUFFLED:
             for side in sorted(set(owners)):
                 g.shuffle(side)
@@ -248,6 +248,17 @@ class Move(Effect):
         from no place that everybody sees (the top, or where a card was accessed)."""
         opponent = 1 << (1 - card.owner)
         return card.zone == DECK and not card.known & opponent and not isinstance(self.what, (Top, EventCard))
+
+    def just_revealed(self, f: Resolve) -> bool:
+        """Whether those very cards were revealed for it: both know which ones they are."""
+        if not isinstance(self.what, Chosen):
+            return False
+        for effect in reversed(f.program.effects[: f.pc]):
+            if effect.chooses():
+                return False
+            if isinstance(effect, Reveal) and isinstance(effect.what, Chosen) and effect.what.name == self.what.name:
+                return True
+        return False
 
     def picked_openly(self, g: State, f: Resolve, card: Card) -> bool:
         """Whether the opponent of its owner has just picked the card, seeing it: both know which one it is."""
