@@ -29,6 +29,7 @@ from netrunner.engine.reason import IllegalChoice, Reason, RecordError, SetupErr
 from netrunner.engine.state import State
 from netrunner.engine.terms import SIDES
 from netrunner.engine.view import view
+from netrunner.engine.window import unrecorded_pause
 
 RECORD_VERSION: Final = 1
 
@@ -206,6 +207,8 @@ class Game:
         for number, key in enumerate(record["choices"], 1):
             if game.state.reason:
                 raise RecordError(f"Choice {number} ({key!r}) comes after the end of the game.")
+            if unrecorded_pause(game.state, key):
+                game.state.choose(game.state.options[0])
             option = next((option for option in game.state.options if option.key == key), None)
             if option is None:
                 legal = ", ".join(option.key for option in game.state.options)

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 # What the next window is told of: noted among what was used this turn, by nobody.
 AWAITED: Final = (RESOLVED, DAMAGED, RUN_ENDED)
 ONLY_PASS: Final = [PASS_OPTION]
+ONLY_GO_ON: Final = [Option(O_PASS, -1, 1)]  # another key: the record of an older game has no such pause
 
 
 @final
@@ -176,7 +177,7 @@ class Pause(Frame):
         return "Approach server [5]: you have nothing to use here."
 
     def options(self, g: State) -> list[Option]:
-        return ONLY_PASS
+        return ONLY_GO_ON
 
     def choose(self, g: State, option: Option) -> None:
         g.pop()
@@ -189,6 +190,11 @@ class Pause(Frame):
 
     def key(self) -> tuple[object, ...]:
         return ("pause", self.token)
+
+
+def unrecorded_pause(g: State, key: str) -> bool:
+    """Whether the game pauses where its record, which is older than the pause, goes on with another choice."""
+    return not g.reason and isinstance(g.stack[-1], Pause) and g.options[0].key != key
 
 
 def pause_at_server(g: State, token: int) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from netrunner import Deck, Game, cards
 from netrunner.engine.view import window_of
-from netrunner.engine.window import Window
+from netrunner.engine.window import Pause, Window
 from netrunner.scenario import Scenario
 from netrunner.server.errors import Refused
 from netrunner.server.live.game_history import SeatHolder
@@ -319,3 +319,17 @@ def test_yields_are_kept_in_the_log_and_name_cards() -> None:
     assert again.yields == {"corp": set(), "runner": {"Corroder"}}
     with pytest.raises(Refused, match="'Corodder' is not the title of a card"):
         made.set_yields("runner", ["Corodder"])
+
+
+def test_the_record_of_a_game_without_the_pause_at_a_server_goes_on() -> None:
+    """Older games were not asked there: their records have nothing to say to it."""
+    game = Game.start(Deck.load("core-weyland"), Deck.load("core-anarch"), seed=2)
+    chance, paused = Random(2), 0
+    while (decision := game.decision) is not None and game.state.turn < 20:
+        paused += isinstance(game.state.stack[-1], Pause)
+        game.choose(chance.randrange(len(decision.options)))
+    assert paused
+    record = game.record()
+    older = {**record, "choices": [key for key in record["choices"] if key != "pass:-1:1:0"]}
+    assert len(older["choices"]) == len(record["choices"]) - paused
+    assert Game.replay(older).digest() == game.digest()

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from netrunner.engine.frame import O_PASS, Option
 from netrunner.engine.reason import RecordError
-from netrunner.engine.window import Window, worthless
+from netrunner.engine.window import Window, unrecorded_pause, worthless
 from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
 from netrunner.server.live.choice_labels import Chosen, look
@@ -118,6 +118,8 @@ class GameHistory:
 
     def choose_key(self, key: str) -> None:
         state = self.game.state
+        if unrecorded_pause(state, key):
+            self.choose_option(state.options[0])
         option = None if state.reason else next((option for option in state.options if option.key == key), None)
         if option is None:
             raise RecordError(f"{key!r} is not legal after {len(self.keys)} choices.")

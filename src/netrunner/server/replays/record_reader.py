@@ -14,7 +14,7 @@ from pydantic import BaseModel, Field, StringConstraints, ValidationError
 
 from netrunner.engine.reason import EngineError, RecordError
 from netrunner.engine.terms import Side
-from netrunner.engine.window import Window, worthless
+from netrunner.engine.window import Pause, Window, unrecorded_pause, worthless
 from netrunner.game import Game, Result
 from netrunner.server.library.deck_size import MOST_CARDS
 from netrunner.server.live.game_history import LONGEST
@@ -153,6 +153,8 @@ def make(game: Game, key: str, objection: str, deadline: float) -> None:
     state = game.state
     if state.reason:
         raise RecordError(f"{key!r} comes after the end of the game.")
+    if unrecorded_pause(state, key):
+        game.choose(0)
     option = next((option for option in state.options if option.key == key), None)
     if option is None:
         raise RecordError(f"{objection}. Legal: {', '.join(option.key for option in state.options)}.")
@@ -177,5 +179,5 @@ def open_windows(record: dict[str, Any], deadline: float) -> Game:
 
 def pass_empty(game: Game) -> None:
     state = game.state
-    while not state.reason and isinstance(state.stack[-1], Window) and worthless(state.options):
+    while not state.reason and isinstance(state.stack[-1], (Window, Pause)) and worthless(state.options):
         game.choose(0)
