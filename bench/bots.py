@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from netrunner.bots import Ace, Bot, decide, random_bot, rookie, worlds_of
+from netrunner.bots import Ace, Bot, answer, random_bot, rookie
 from netrunner.decks import Deck
 from netrunner.engine.terms import SIDES
 from netrunner.game import Game
@@ -67,9 +67,8 @@ def contest(bot: Bot, rival: Bot, games: int, quiet: bool = True, before: Sequen
             if decision is None:
                 break
             asked = bot if decision.side == SIDES[side] else rival
-            view = game.view(decision.side)
             start = time.process_time()
-            index = decide(asked, view, seed=seed, number=choice, worlds=worlds_of(game, decision.side))
+            index = answer(asked, game, seed=seed, number=choice)
             if asked is bot:
                 score.seconds += time.process_time() - start
                 score.decisions += 1

@@ -1,4 +1,4 @@
-"""A copy of the package with the engine compiled by mypyc, below build/, to measure and test beside the plain one.
+"""A copy of the package with engine and bots compiled by mypyc, below build/, to measure and test beside the plain one.
 
 python -m bench.compiled     builds it and prints the folder to put on PYTHONPATH
 """
@@ -16,10 +16,11 @@ TREE = ROOT / "build" / "compiled"
 
 
 def fingerprint() -> str:
-    """Of the engine's sources: an unchanged engine is not compiled again."""
+    """Of the sources that are compiled: unchanged ones are not compiled again."""
     digest = hashlib.blake2b(digest_size=16)
-    for path in sorted((ROOT / hatch_build.ENGINE).rglob("*.py")):
-        digest.update(path.read_bytes())
+    for package in hatch_build.PACKAGES:
+        for path in sorted((ROOT / package).rglob("*.py")):
+            digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
@@ -30,7 +31,7 @@ def tree() -> Path | None:
     stamp = TREE / "fingerprint"
     binaries = ROOT / "build" / "mypyc"
     if not stamp.exists() or stamp.read_text() != fingerprint():
-        print("compiling the engine with mypyc (about a minute) …", file=sys.stderr, flush=True)
+        print("compiling engine and bots with mypyc (some minutes) …", file=sys.stderr, flush=True)
         subprocess.run(
             [sys.executable, str(ROOT / "hatch_build.py"), str(binaries)],
             cwd=ROOT,

@@ -6,7 +6,20 @@ from random import Random
 import pytest
 
 from netrunner.bot_names import BOT_NAMES, DEFAULT_BOT
-from netrunner.bots import BOTS, Bot, BotError, Searcher, View, Worlds, decide, random_bot, rookie, worlds_of
+from netrunner.bots import (
+    BOTS,
+    Bot,
+    BotError,
+    PositionBot,
+    Searcher,
+    View,
+    Worlds,
+    answer,
+    decide,
+    random_bot,
+    rookie,
+    worlds_of,
+)
 from netrunner.decks import Deck
 from netrunner.game import Game
 
@@ -26,13 +39,51 @@ def test_a_bot_is_given_the_labels_of_its_view() -> None:
     assert asked == [("Keep", "Mulligan")]
 
 
-@pytest.mark.parametrize("answer", [-1, 2, True, "Keep", None])
-def test_an_answer_that_is_no_option_is_refused(answer: object) -> None:
+@pytest.mark.parametrize("given", [-1, 2, True, "Keep", None])
+def test_an_answer_that_is_no_option_is_refused(given: object) -> None:
     def bot(view: View, labels: Sequence[str], chance: Random, /) -> int:
-        return answer  # type: ignore[return-value]
+        return given  # type: ignore[return-value]
 
-    with pytest.raises(BotError):
-        decide(bot, started().view("corp"), seed=1, number=0)
+    class Position(PositionBot):
+        def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
+            return given  # type: ignore[return-value]
+
+    for wrong in (bot, Position()):
+        with pytest.raises(BotError):
+            decide(bot, started().view("corp"), seed=1, number=0)
+        with pytest.raises(BotError):
+            answer(wrong, started(), seed=1, number=0)
+
+
+def test_no_view_is_made_for_a_bot_that_reads_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*_: object) -> None:
+        raise AssertionError("a view was made")
+
+    monkeypatch.setattr("netrunner.game.view", never)
+    for bot in BOTS.values():
+        assert answer(bot, started(), seed=1, number=0) in (0, 1)
+    with pytest.raises(AssertionError, match="a view was made"):
+        answer(lambda view, labels, chance: 0, started(), seed=1, number=0)
+
+
+@pytest.mark.parametrize("name", [name for name, bot in BOTS.items() if isinstance(bot, PositionBot) and bot.careful])
+def test_a_careful_bot_answers_alike_whether_it_is_shown_the_game_or_a_world(name: str) -> None:
+    bot, game = BOTS[name], started(3)
+    assert isinstance(bot, PositionBot)
+    for number in range(200):
+        decision = game.decision
+        if decision is None:
+            break
+        worlds = worlds_of(game, decision.side)
+        by_world = bot.pick(len(decision.options), Random(f"3:{number}"), worlds)
+        assert answer(bot, game, seed=3, number=number) == by_world, decision
+        game.choose(by_world)
+
+
+def test_nobody_is_asked_in_a_game_that_is_over() -> None:
+    game = finished(random_bot, 2)
+    with pytest.raises(BotError, match="over"):
+        answer(random_bot, game, seed=1, number=0)
 
 
 def test_a_bot_is_not_asked_for_the_other_side() -> None:

@@ -6,7 +6,7 @@ cannot know more than a person in its seat would.
 """
 
 from netrunner.bots.ace import Ace
-from netrunner.bots.bot import Bot, BotError, Searcher, View, Worlds, decide, worlds_of
+from netrunner.bots.bot import Bot, BotError, PositionBot, Searcher, View, Worlds, answer, decide, worlds_of
 from netrunner.bots.random_bot import random_bot
 from netrunner.bots.rookie import rookie
 
@@ -19,9 +19,11 @@ __all__ = [
     "Ace",
     "Bot",
     "BotError",
+    "PositionBot",
     "Searcher",
     "View",
     "Worlds",
+    "answer",
     "decide",
     "random_bot",
     "rookie",

@@ -10,13 +10,13 @@ falls behind is dropped, and one must lead clearly to be preferred.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import exp, sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
 
-from netrunner.bots.bot import Searcher, View, Worlds
+from netrunner.bots.bot import PositionBot, Worlds
 from netrunner.bots.evaluation import win_chance
 from netrunner.bots.rookie import best, scores
 from netrunner.engine.frame import O_NO, O_YES, Option
@@ -78,7 +78,7 @@ def priors(values: list[float]) -> list[float]:
     """The rookie's numbers as probabilities."""
     top = max(values)
     weights = [exp(max(-20.0, (value - top) / TEMPERATURE)) for value in values]
-    total = sum(weights)
+    total = sum(weights, 0.0)
     return [weight / total for weight in weights]
 
 
@@ -146,7 +146,7 @@ def simulate(root: Node, g: State, until: int) -> float:
 def sure(g: State) -> float:
     """By how much an option must lead to need no search."""
     frame = g.stack[-1]
-    if isinstance(frame, Payment | Reaction) and g.options[0].kind not in (O_YES, O_NO):
+    if isinstance(frame, (Payment, Reaction)) and g.options[0].kind not in (O_YES, O_NO):
         return -1.0
     return SURE_IN_WINDOW if isinstance(frame, Window) and g.run_at < 0 else SURE
 
@@ -177,7 +177,7 @@ class Candidate:
         return mean + sureness * sqrt(variance / self.rounds)
 
 
-class Ace(Searcher):
+class Ace(PositionBot):
     """Searches for so many seconds of a clock, or so many simulations, at each decision."""
 
     def __init__(self, seconds: float = 0.0, simulations: int = 0, clock: Callable[[], float] = perf_counter) -> None:
@@ -188,13 +188,13 @@ class Ace(Searcher):
         self.clock = clock
         self.turns = FAR if (simulations >= MANY if simulations else seconds >= TIME) else NEAR
 
-    def search(self, view: View, labels: Sequence[str], chance: Random, worlds: Worlds) -> int:
+    def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
         start = self.clock()
-        if len(labels) == 1:
+        if options == 1:
             return 0
         first = worlds(0).state
         values = scores(first)
-        ranked = sorted(range(len(values)), key=lambda i: -values[i])
+        ranked = sorted(range(len(values)), key=values.__getitem__, reverse=True)
         if values[ranked[0]] - values[ranked[1]] > sure(first):
             return ranked[0]
         field = [Candidate(i) for i in ranked[:WIDEST] if values[ranked[0]] - values[i] <= SURE]

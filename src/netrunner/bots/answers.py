@@ -218,7 +218,7 @@ def done_with(o: Outlook, card: Card, then: Effect, name: str, ctx: Context) -> 
         return token_choice(o, card) if then.counter == ADVANCEMENT else None
     if isinstance(then, OneOf):
         return 1.0 + 0.3 * max(0.0, o.access_worth(card.server))
-    if not isinstance(then, Expose | InstallEffect | Move | Play | Remember | GainSubtypes | Rez | Trash):
+    if not isinstance(then, (Expose, InstallEffect, Move, Play, Remember, GainSubtypes, Rez, Trash)):
         return None
     if not chosen_as(then.what, name):
         return None

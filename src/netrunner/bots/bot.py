@@ -4,13 +4,14 @@ Chance is handed to the bot for every decision, seeded by the game's seed and th
 game is decided alike on any machine, also after a choice was taken back or a game was resumed.
 
 A bot is given its side's view. A searching bot is also given worlds: whole games in which everything its side does not
-know has been dealt anew, as many as it likes. Neither is ever given the game.
+know has been dealt anew, as many as it likes. Neither is ever given the game. Of what a bot does not read nothing is
+made: `answer` asks a bot in a game, with a view and labels only for those that read them.
 """
 
 from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from netrunner.decks import Deck
 from netrunner.decks.shelves import bundled
@@ -45,6 +46,21 @@ class Searcher:
 
     def __call__(self, view: View, labels: Sequence[str], chance: Random, /) -> int:
         raise BotError(f"{type(self).__name__} needs worlds to search in: hand them to `decide`.")
+
+
+class PositionBot(Searcher):
+    """A searcher that reads positions and nothing else: it is asked without a view and labels."""
+
+    careful: ClassVar[bool] = False
+    """Whether it looks, in any position, only at what the side that decides knows. A test holds such a bot to that, and
+    it may be shown the game as if it were a world: dealing one takes longer than it thinks."""
+
+    def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
+        """The index of the option that the bot chooses, of so many."""
+        raise NotImplementedError
+
+    def search(self, view: View, labels: Sequence[str], chance: Random, worlds: Worlds) -> int:
+        return self.pick(len(labels), chance, worlds)
 
 
 def worlds_of(game: Game, side: str, open_lists: bool | None = None) -> Worlds:
@@ -95,9 +111,26 @@ def decide(bot: Bot, view: View, *, seed: int, number: int, worlds: Worlds | Non
         raise BotError("The bot was asked although its side has nothing to decide.")
     chance = Random(f"{seed}:{number}")
     if isinstance(bot, Searcher) and worlds is not None:
-        index = bot.search(view, labels, chance, worlds)
-    else:
-        index = bot(view, labels, chance)
-    if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(labels):
-        raise BotError(f"The bot answered {index!r}; an index from 0 to {len(labels) - 1} was asked for.")
+        return legal(bot.search(view, labels, chance, worlds), len(labels))
+    return legal(bot(view, labels, chance), len(labels))
+
+
+def answer(bot: Bot, game: Game, *, seed: int, number: int, open_lists: bool | None = None) -> int:
+    """The index that a bot chooses at the present decision of a game: as `decide`, and nothing is made that the bot
+    does not read. `open_lists` is that of `worlds_of`."""
+    decision = game.decision
+    if decision is None:
+        raise BotError("The bot was asked although the game is over.")
+    if not isinstance(bot, PositionBot):
+        worlds = worlds_of(game, decision.side, open_lists) if isinstance(bot, Searcher) else None
+        return decide(bot, game.view(decision.side), seed=seed, number=number, worlds=worlds)
+    worlds = (lambda seed: game) if bot.careful else worlds_of(game, decision.side, open_lists)
+    options = len(decision.options)
+    return legal(bot.pick(options, Random(f"{seed}:{number}"), worlds), options)
+
+
+def legal(index: object, options: int) -> int:
+    """What a bot answered, if it is the index of an option."""
+    if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < options:
+        raise BotError(f"The bot answered {index!r}; an index from 0 to {options - 1} was asked for.")
     return index

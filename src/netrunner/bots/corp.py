@@ -166,15 +166,32 @@ def play(o: Outlook, card: Card) -> float:
     definition = card.definition
     price = play_cost_of(g, card, 0).credits
     ctx = own_context(g, card.id)
-    if definition.cost < 0:
-        return 3.0 if any(tokens_needed(o, agenda) > 0 for agenda in agendas_in_play(o)) else -1.0
     reading = Reading(g, ctx)
+    if definition.cost < 0:
+        most = o.me.credits if definition.x_max is None else min(o.me.credits, reading.number(definition.x_max))
+        return tokens_for_credits(o, most)
     extra = sum(reading.number(effect.amount) for effect in definition.play if isinstance(effect, GainClicks))
     if extra:
         return fast_advance(o, extra, price)
     if any(isinstance(effect, Place) and effect.counter == ADVANCEMENT for effect in flattened(definition.play)):
         return token_worth(o) - price
     return worth(definition.play, g, ctx) - o.price(price)
+
+
+def tokens_for_credits(o: Outlook, most: int) -> float:
+    """A card that places as many tokens as are paid for: best if it leads to points in this turn."""
+    best = -1.0
+    for card in agendas_in_play(o):
+        need = tokens_needed(o, card)
+        if need <= 0 or not most:
+            continue
+        placed = min(need, most)
+        left = need - placed
+        if left <= o.me.clicks - 1 and need <= o.me.credits:
+            best = max(best, o.agenda_worth(card.definition, CORP) + 5.0)
+        else:
+            best = max(best, 3.0)
+    return best
 
 
 def tokens_needed(o: Outlook, card: Card) -> int:

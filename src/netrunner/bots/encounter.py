@@ -134,7 +134,7 @@ def plan(o: Outlook) -> tuple[Toll, list[float]]:
         harm = worth(subroutine.effects, g, ctx) if i in unbroken else 0.0
         harms.append(harm if harm < END_OF_RUN else min(reward, END_OF_RUN) + harm - END_OF_RUN)
     left = sorted((harm for i, harm in enumerate(harms) if i in unbroken), reverse=True)
-    best = Toll(0, sum(left))
+    best = Toll(0, sum(left, 0.0))
     rig = o.rig
     strength = g.strength(ice)
     for breaker in rig.breakers:
@@ -143,7 +143,7 @@ def plan(o: Outlook) -> tuple[Toll, list[float]]:
     clicks = g.players[RUNNER].clicks
     if corp_lets_click(ice):
         for count in range(1, min(clicks, len(left)) + 1):
-            best = better(best, Toll(0, CLICK * count + sum(left[count:]), ice.id))
+            best = better(best, Toll(0, CLICK * count + sum(left[count:], 0.0), ice.id))
     return best, harms
 
 
@@ -190,7 +190,7 @@ def encounter(o: Outlook, options: list[Option]) -> list[float]:
 
 def prevention(o: Outlook, frame: Would, options: list[Option]) -> list[float]:
     """Prevent what hurts more than preventing it costs."""
-    harm = sum(harm_of(o, change) for change in frame.changes if change.amount > 0)
+    harm = sum((harm_of(o, change) for change in frame.changes if change.amount > 0), 0.0)
     sign = 1.0 if o.side == RUNNER else -1.0
     result: list[float] = []
     for option in options:

@@ -91,7 +91,7 @@ def features(g: State) -> list[float]:
         min(unrezzed, 5),
         min(rezzed, 8),
         min(len(runner.hand), 5),
-        sum(installed_worth(g.cards[cid].definition) for cid in runner.rig) / 4,
+        sum((installed_worth(g.cards[cid].definition) for cid in runner.rig), 0.0) / 4,
         3.0 if "" in kinds else len(kinds),
         min(runner.tags, 3),
         runner.brain_damage,

@@ -21,6 +21,7 @@ from netrunner.engine.terms import (
     ICE,
     NOBODY,
     PROGRAM,
+    Q_ADVANCEMENT,
     Q_LINK,
     Q_MEMORY_LIMIT,
     TURN_BEGINS,
@@ -94,16 +95,29 @@ def installed_worth(definition: CardDef) -> float:
         total += 5.0 + 0.2 * definition.cost
     if definition.type & ICE:
         total += 1.0 + 0.8 * definition.cost
-    others = sum(
-        1.4
-        for ability in definition.abilities
-        if isinstance(ability, Trigger | Static | Paid) and not (isinstance(ability, Trigger) and ability.itself)
-    )
     if not breaks(definition) and not definition.type & ICE:
-        total += min(3.0, others)
+        others = [
+            a
+            for a in definition.abilities
+            if isinstance(a, (Static, Paid)) or (isinstance(a, Trigger) and not a.itself)
+        ]
+        total += min(3.0, 1.4 * len(others))
     if definition.type & PROGRAM:
         total += 0.5
     return total
+
+
+@cache
+def lowers_requirement(definition: CardDef) -> bool:
+    """Whether agendas need fewer advancement tokens because of the card."""
+    return any(isinstance(a, Static) and a.query == Q_ADVANCEMENT for a in definition.abilities)
+
+
+@cache
+def earns_for_ever(definition: CardDef) -> bool:
+    """Whether clicks on the card bring credits that never run out."""
+    actions = [a for a in definition.abilities if isinstance(a, Paid) and a.is_action() and not a.cost.trash_self]
+    return any(isinstance(effect, Gain) for ability in actions for effect in ability.effects)
 
 
 @cache

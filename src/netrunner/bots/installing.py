@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.bots.holdings import ambush, grows, installed_worth
+from netrunner.bots.holdings import ambush, grows, installed_worth, lowers_requirement
 from netrunner.bots.outlook import Outlook
-from netrunner.bots.scale import END_OF_RUN, thrift
-from netrunner.bots.worth import own_context, worth
+from netrunner.bots.passage import way_in
+from netrunner.bots.scale import thrift
+from netrunner.bots.threats import mills
 from netrunner.engine.ability import Paid
 from netrunner.engine.card import Card
 from netrunner.engine.constant import Static
@@ -29,6 +30,8 @@ from netrunner.engine.terms import (
 )
 
 CLICKS_A_TURN: Final = 3
+SPARE_CLICKS: Final = 2  # that the Runner may spend on bioroids
+SPARE_CREDITS: Final = 3  # that the Runner may gain before a run
 
 
 def weakest(o: Outlook) -> int:
@@ -45,10 +48,6 @@ def scoring_servers(o: Outlook) -> int:
     """Remote servers behind ice in which an agenda lies or could lie."""
     remote = [server for server in o.g.servers if server.id >= FIRST_REMOTE and server.ice]
     return sum(1 for server in remote if making_room(o, server.id) in (0.0, 99.0))
-
-
-def lowers_requirement(definition: CardDef) -> bool:
-    return any(isinstance(a, Static) and a.query == Q_ADVANCEMENT for a in definition.abilities)
 
 
 def opening(o: Outlook) -> float:
@@ -122,7 +121,8 @@ def ice_place(o: Outlook, card: Card, server: int) -> float:
     elif server == RND:
         need = 4.4
     elif server == ARCHIVES:
-        need = 3.0 if led_elsewhere(o, ARCHIVES) else 0.4 + 0.25 * min(10.0, o.stake(ARCHIVES))
+        need = 3.0 if led_elsewhere(o, ARCHIVES) or mills(o) else 0.4
+        need += 0.3 * min(15.0, o.stake(ARCHIVES))
     elif found is None:
         need = opening(o)
     else:
@@ -130,15 +130,22 @@ def ice_place(o: Outlook, card: Card, server: int) -> float:
         need = 4.2 if waiting else 3.2 if count and agendas else 2.2 if count else 1.0
     if server in (HQ, RND):
         need *= 1.0 + 0.1 * g.score(RUNNER)  # every access may be the last
-    value = need / (1 + 0.7 * count) - o.price(count)
-    if value > 0 and found is not None and count and o.closed(server, spare=2):
+    value = 0.5 * need / (1 + 0.7 * count) - o.price(count)
+    standing = [] if found is None else list(found.ice)
+    before = openness(o, standing)
+    if value > 0 and before < 0.2:
         value *= 0.4
+    value += need * (before - openness(o, [card.id, *standing]))
     afford = g.rez_cost(card) - o.me.credits
     if afford > 3:
         value -= 0.8
-    ctx = own_context(g, card.id)
-    ends = any(worth(subroutine.effects, g, ctx) >= END_OF_RUN for subroutine in card.definition.subroutines)
-    return value + (0.6 if ends else 0.3)
+    return value + 0.3
+
+
+def openness(o: Outlook, ice: list[int]) -> float:
+    """From 0 to 1: how easily the Runner gets through ice in the next turn, as the Corp sees it."""
+    way = way_in(o.g, o.rig, ice, CORP, [], SPARE_CLICKS, 0, SPARE_CREDITS)
+    return way.chance * 8.0 / (8.0 + way.credits + way.pain)
 
 
 def led_elsewhere(o: Outlook, server: int) -> bool:

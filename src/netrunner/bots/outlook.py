@@ -7,13 +7,13 @@ no difference to any number here.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, cached_property
+from functools import cache
 from typing import Final
 
-from netrunner.bots.holdings import ambush, installed_worth
+from netrunner.bots.holdings import ambush, installed_worth, lowers_requirement
 from netrunner.bots.passage import Rig, Way, way_in
 from netrunner.bots.patterns import needs_tag
-from netrunner.bots.scale import LETHAL, POINT, thrift
+from netrunner.bots.scale import LETHAL, POINT, STOLEN_POINT, thrift
 from netrunner.bots.worth import worth
 from netrunner.engine.ability import Trigger
 from netrunner.engine.card import Card
@@ -22,7 +22,7 @@ from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.branching import Along, Both, ForEach, If, May, PayTo, Repeat, Unless
 from netrunner.engine.effects.contests import Psi, Trace
-from netrunner.engine.effects.harm import Damage
+from netrunner.engine.effects.harm import Damage, Tag
 from netrunner.engine.filter import server_matches
 from netrunner.engine.history import happened
 from netrunner.engine.state import State
@@ -47,6 +47,8 @@ from netrunner.engine.terms import (
 )
 
 WINNING: Final = 70.0
+UNASKED: Final = -1  # a number that has not been asked for yet
+UNKNOWN: Final = -1e9  # the same for what may be below nothing
 
 
 class Outlook:
@@ -58,6 +60,18 @@ class Outlook:
         self.me = g.players[side]
         self.bit = 1 << side
         self._access: dict[int, float] = {}
+        self._rig: Rig | None = None
+        self._suspects: list[tuple[CardDef, int]] | None = None
+        self._unseen: dict[CardDef, int] | None = None
+        self._unseen_count: int = UNASKED
+        self._unseen_worth: float = UNKNOWN
+        self._unseen_agenda_worth: float = UNKNOWN
+        self._theft: int = UNASKED
+        self._theft_harm: float = UNKNOWN
+        self._lurking: int = UNASKED
+        self._reprisal: int = UNASKED
+        self._hunted: int = UNASKED
+        self._possible: dict[CardDef, int] | None = None
 
     def price(self, credits: float) -> float:
         """What spending credits means to this side: less to the rich."""
@@ -68,19 +82,34 @@ class Outlook:
     def knows(self, card: Card) -> bool:
         return bool(card.known & self.bit)
 
-    @cached_property
+    @property
     def rig(self) -> Rig:
+        if self._rig is None:
+            self._rig = self.find_rig()
+        return self._rig
+
+    def find_rig(self) -> Rig:
         return Rig(self.g)
 
-    @cached_property
+    @property
     def suspects(self) -> list[tuple[CardDef, int]]:
+        if self._suspects is None:
+            self._suspects = self.find_suspects()
+        return self._suspects
+
+    def find_suspects(self) -> list[tuple[CardDef, int]]:
         """What unseen ice may be, and how many of each there are."""
         if self.side == CORP:
             return []
         return [(definition, count) for definition, count in self.unseen.items() if definition.type & ICE]
 
-    @cached_property
+    @property
     def unseen(self) -> dict[CardDef, int]:
+        if self._unseen is None:
+            self._unseen = self.find_unseen()
+        return self._unseen
+
+    def find_unseen(self) -> dict[CardDef, int]:
         """The Corp's cards that this side has not placed, by number: for the Corp, those in R&D.
 
         In the order of the titles, which tells nothing about where they are.
@@ -95,8 +124,13 @@ class Outlook:
             counts[definition] = counts.get(definition, 0) + 1
         return {definition: counts[definition] for definition in sorted(counts, key=title_of)}
 
-    @cached_property
+    @property
     def unseen_count(self) -> int:
+        if self._unseen_count == UNASKED:
+            self._unseen_count = self.find_unseen_count()
+        return self._unseen_count
+
+    def find_unseen_count(self) -> int:
         return sum(self.unseen.values())
 
     # -- points ----------------------------------------------------------------
@@ -105,7 +139,7 @@ class Outlook:
         """What agenda points are worth to a side, winning above all."""
         if self.g.score(side) + points >= self.g.to_win:
             return WINNING
-        return POINT * points
+        return (POINT if side == CORP else STOLEN_POINT) * points
 
     def agenda_worth(self, definition: CardDef, side: int) -> float:
         return self.points_worth(definition.agenda_points, side)
@@ -143,15 +177,20 @@ class Outlook:
         """What having a Corp card trashed is worth to the Runner."""
         value = 0.8 * installed_worth(definition)
         if definition.type & UPGRADE:
-            value += 1.5
+            value += 5.0 if lowers_requirement(definition) else 1.5
         if card is not None and card.faceup:
             value += 0.5
         return value
 
-    @cached_property
+    @property
     def unseen_worth(self) -> float:
+        if self._unseen_worth == UNKNOWN:
+            self._unseen_worth = self.find_unseen_worth()
+        return self._unseen_worth
+
+    def find_unseen_worth(self) -> float:
         """The average access of a card that has not been seen."""
-        total = sum(count * self.accessed_worth(definition) for definition, count in self.unseen.items())
+        total = sum((count * self.accessed_worth(definition) for definition, count in self.unseen.items()), 0.0)
         return total / self.unseen_count if self.unseen_count else 0.0
 
     def card_worth(self, card: Card) -> float:
@@ -171,15 +210,15 @@ class Outlook:
         corp = g.players[CORP]
         found = g.server(server)
         root = list(found.root) if found is not None else []
-        total = sum(self.root_worth(g.cards[cid]) for cid in root)
+        total = sum((self.root_worth(g.cards[cid]) for cid in root), 0.0)
         if server == HQ and corp.hand:
-            average = sum(self.card_worth(g.cards[cid]) for cid in corp.hand) / len(corp.hand)
+            average = sum((self.card_worth(g.cards[cid]) for cid in corp.hand), 0.0) / len(corp.hand)
             total += average * min(len(corp.hand), self.accesses(HQ) + more)
         elif server == RND and corp.deck:
             count = self.accesses(RND) + more
-            total += sum(self.card_worth(g.cards[cid]) for cid in corp.deck[: -count - 1 : -1])
+            total += sum((self.card_worth(g.cards[cid]) for cid in corp.deck[: -count - 1 : -1]), 0.0)
         elif server == ARCHIVES:
-            total += sum(self.archived_worth(g.cards[cid]) for cid in corp.discard)
+            total += sum((self.archived_worth(g.cards[cid]) for cid in corp.discard), 0.0)
         if more == 0:
             self._access[server] = total
         return total
@@ -189,11 +228,16 @@ class Outlook:
             return self.agenda_worth(card.definition, RUNNER) if card.definition.type & AGENDA else 0.0
         return self.unseen_agenda_worth
 
-    @cached_property
+    @property
     def unseen_agenda_worth(self) -> float:
+        if self._unseen_agenda_worth == UNKNOWN:
+            self._unseen_agenda_worth = self.find_unseen_agenda_worth()
+        return self._unseen_agenda_worth
+
+    def find_unseen_agenda_worth(self) -> float:
         """What an unseen card is worth to the Runner when only agendas count."""
         agendas = [(d, count) for d, count in self.unseen.items() if d.type & AGENDA]
-        total = sum(count * self.agenda_worth(definition, RUNNER) for definition, count in agendas)
+        total = sum((count * self.agenda_worth(definition, RUNNER) for definition, count in agendas), 0.0)
         return total / max(1, self.unseen_count)
 
     def root_worth(self, card: Card) -> float:
@@ -240,8 +284,13 @@ class Outlook:
         left = g.players[RUNNER].clicks - 1 if clicks is None else clicks
         return way_in(g, self.rig, ice, self.side, self.suspects, max(0, left), bypasses, extra)
 
-    @cached_property
+    @property
     def theft(self) -> int:
+        if self._theft == UNASKED:
+            self._theft = self.find_theft()
+        return self._theft
+
+    def find_theft(self) -> int:
         """Damage that follows a theft."""
         total = 0
         for entry in self.g.index.triggers[STOLEN]:
@@ -249,26 +298,72 @@ class Outlook:
                 total += damage_in(entry.ability.effects)
         return total
 
-    @cached_property
+    @property
     def theft_harm(self) -> float:
+        if self._theft_harm == UNKNOWN:
+            self._theft_harm = self.find_theft_harm()
+        return self._theft_harm
+
+    def find_theft_harm(self) -> float:
         """What a theft costs the Runner; the last one can be fatal."""
         if not self.theft:
             return 0.0
         return LETHAL if self.theft > len(self.g.players[RUNNER].hand) else 1.3 * self.theft
 
-    @cached_property
+    @property
     def lurking(self) -> int:
+        if self._lurking == UNASKED:
+            self._lurking = self.find_lurking()
+        return self._lurking
+
+    def find_lurking(self) -> int:
         """The most damage that an unseen card may do during a run."""
         return max((damage_on_run(definition) for definition in self.unseen), default=0)
 
-    @cached_property
+    @property
     def reprisal(self) -> int:
-        """The most damage the Corp may do in its next turn with a card it may have."""
+        if self._reprisal == UNASKED:
+            self._reprisal = self.find_reprisal()
+        return self._reprisal
+
+    def find_reprisal(self) -> int:
         g = self.g
         corp = g.players[CORP]
-        known = [g.cards[cid].printed for cid in (*corp.hand, *corp.deck[-5:]) if g.cards[cid].known & 2]
         tagged = g.tagged()
-        return max((damage_when_played(definition, tagged) for definition in (*self.unseen, *known)), default=0)
+        most = 0
+        for definition, count in self.possible.items():
+            damage = damage_when_played(definition, tagged)
+            if damage:
+                afford = 2 if definition.cost <= 0 else (corp.credits + 2) // definition.cost
+                most = max(most, damage * min(count, 2 if tagged else 1, max(1, afford)))
+        return most
+
+    @property
+    def hunted(self) -> int:
+        """The most damage the Corp may do in its next turn if it tags the Runner first; 0 if it cannot."""
+        if self._hunted == UNASKED:
+            self._hunted = self.find_hunted()
+        return self._hunted
+
+    def find_hunted(self) -> int:
+        if self.g.tagged() or self.g.players[CORP].credits < 3:
+            return 0
+        if not any(tags_when_played(definition) for definition in self.possible):
+            return 0
+        return max((damage_when_played(definition, True) for definition in self.possible), default=0)
+
+    @property
+    def possible(self) -> dict[CardDef, int]:
+        """What the Corp may have in hand in its next turn, and how many of each at most."""
+        if self._possible is None:
+            g = self.g
+            corp = g.players[CORP]
+            self._possible = dict(self.unseen)
+            for cid in (*corp.hand, *corp.deck[-3:]):
+                if g.cards[cid].known & 2:
+                    definition = g.cards[cid].printed
+                    self._possible[definition] = self._possible.get(definition, 0) + 1
+        return self._possible
 
     def danger(self, hand: int) -> float:
         """The harm in running with few cards in hand, while unseen cards may hurt."""
@@ -277,7 +372,9 @@ class Outlook:
         short = self.lurking + self.theft + 1 - hand
         value = 0.0 if short <= 0 or not self.lurking else 1.2 * short
         short = self.reprisal + 1 - hand
-        return value + (0.0 if short <= 0 else 1.0 * short)
+        if short > 0:
+            return value + 1.0 * short
+        return value + 0.4 * max(0, self.hunted + 1 - hand)
 
     def run_worth(
         self, server: int, bypasses: int = 0, extra: int = 0, more: int = 0, bonus: float = 0.0, instead: bool = False
@@ -323,7 +420,7 @@ def damage_in(effects: Iterable[Effect]) -> int:
             total += effect.amount if isinstance(effect.amount, int) else 2
         elif isinstance(effect, Both):
             total += damage_in(effect.parts)
-        elif isinstance(effect, Along | ForEach | If | May | PayTo | Repeat | Unless):
+        elif isinstance(effect, (Along, ForEach, If, May, PayTo, Repeat, Unless)):
             total += damage_in(effect.effects)
         elif isinstance(effect, Trace):
             total += damage_in(effect.success)
@@ -345,6 +442,12 @@ def damage_when_played(definition: CardDef, tagged: bool) -> int:
     if not definition.type & OPERATION or (needs_tag(definition.play_only_if) and not tagged):
         return 0
     return damage_in(definition.play)
+
+
+@cache
+def tags_when_played(definition: CardDef) -> bool:
+    """Whether an operation may tag the Runner."""
+    return bool(definition.type & OPERATION) and any(isinstance(part, Tag) for _, part in walk(definition.play))
 
 
 def title_of(definition: CardDef) -> str:

@@ -8,7 +8,7 @@ for thousands of them. Subroutines may be left to fire where breaking them costs
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from netrunner.bots.patterns import (
     STRONGEST,
@@ -43,28 +43,52 @@ from netrunner.engine.terms import (
 NEVER: Final = 999
 
 
-class Breaker(NamedTuple):
+@final
+class Breaker:
     """An installed card that breaks subroutines: the card, its strength, and what its abilities cost."""
 
-    card: int
-    title: str
-    strength: int
-    subtype: str
-    price: int
-    many: int
-    max_strength: int
-    boost_price: int  # 0: it cannot be boosted
-    boost: int
-    lasts: bool
-    weaken_price: int  # 0: it cannot weaken the ice
+    __slots__ = (
+        "boost", "boost_price", "card", "lasts", "many", "max_strength", "price", "strength", "subtype", "title",
+        "weaken_price",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        card: int,
+        title: str,
+        strength: int,
+        subtype: str,
+        price: int,
+        many: int,
+        max_strength: int,
+        boost_price: int,
+        boost: int,
+        lasts: bool,
+        weaken_price: int,
+    ) -> None:
+        self.card = card
+        self.title = title
+        self.strength = strength
+        self.subtype = subtype
+        self.price = price
+        self.many = many
+        self.max_strength = max_strength
+        self.boost_price = boost_price  # 0: it cannot be boosted
+        self.boost = boost
+        self.lasts = lasts
+        self.weaken_price = weaken_price  # 0: it cannot weaken the ice
 
 
-class Toll(NamedTuple):
+@final
+class Toll:
     """What an encounter takes: credits paid, and other harm counted in credits (over END_OF_RUN: no way through)."""
 
-    credits: int
-    pain: float
-    breaker: int = -1  # the card to break with; -1 for none
+    __slots__ = ("breaker", "credits", "pain")
+
+    def __init__(self, credits: int, pain: float, breaker: int = -1) -> None:
+        self.credits = credits
+        self.pain = pain
+        self.breaker = breaker  # the card to break with; -1 for none
 
     @property
     def passable(self) -> bool:
@@ -188,14 +212,14 @@ def toll(rig: Rig, ice: Card, definition: CardDef, credits_left: int, clicks_lef
         worth(subroutine.effects, g, ctx) for subroutine in (g.subroutines(ice) if known else definition.subroutines)
     ]
     unbroken = sorted(harms, reverse=True)
-    best = Toll(entry, forced + sum(unbroken))
+    best = Toll(entry, forced + sum(unbroken, 0.0))
     subtypes = g.subtypes(ice) if known else definition.subtypes
     for breaker in rig.breakers:
         if breaks_ice(breaker, subtypes):
             best = better(best, with_breaker(rig, breaker, strength, unbroken, entry, forced, credits_left))
     if clicks_left and breakable_by_click(definition):
         for count in range(1, min(clicks_left, len(unbroken)) + 1):
-            best = better(best, Toll(entry, forced + CLICK * count + sum(unbroken[count:]), ice.id))
+            best = better(best, Toll(entry, forced + CLICK * count + sum(unbroken[count:], 0.0), ice.id))
     return better(best, bypass(rig, ice, len(harms), credits_left)) if known else best
 
 
@@ -216,7 +240,7 @@ def with_breaker(
         for count in range(1, len(harms) + 1):
             price = entry + break_price(breaker, strength - sapped, count)
             if price <= credits_left:
-                best = better(best, Toll(price, forced + 0.6 * sapped + sum(harms[count:]), breaker.card))
+                best = better(best, Toll(price, forced + 0.6 * sapped + sum(harms[count:], 0.0), breaker.card))
     return best
 
 
@@ -261,12 +285,16 @@ def entry_toll(g: State, definition: CardDef, ctx: Context) -> tuple[int, float]
     return credits, pain
 
 
-class Way(NamedTuple):
+@final
+class Way:
     """The way into a server: expected credits, other harm in credits, and the chance of getting in."""
 
-    credits: float
-    pain: float
-    chance: float
+    __slots__ = ("chance", "credits", "pain")
+
+    def __init__(self, credits: float, pain: float, chance: float) -> None:
+        self.credits = credits
+        self.pain = pain
+        self.chance = chance
 
 
 def way_in(

@@ -9,7 +9,7 @@ from typing import Final
 from netrunner.engine.ability import Paid
 from netrunner.engine.amount import Tags
 from netrunner.engine.card_test import Among, Strong
-from netrunner.engine.condition import Compare, Condition
+from netrunner.engine.condition import Compare, Condition, Not, Tagged
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.branching import Along, Both, ForEach, If, May, PayTo, Repeat, Unless
 from netrunner.engine.effects.choosing import Choose
@@ -67,8 +67,11 @@ def max_strength(effect: Break) -> int:
 
 def needs_tag(condition: Condition | None) -> bool:
     """Whether a condition can only hold while the Runner is tagged."""
+    if condition is None or isinstance(condition, Not):
+        return False
     return any(
-        isinstance(part, Compare) and isinstance(part.left, Tags) and part.sign in (">=", ">")
+        isinstance(part, Tagged)
+        or (isinstance(part, Compare) and isinstance(part.left, Tags) and part.sign in (">=", ">"))
         for _, part in walk(condition)
     )
 
@@ -78,7 +81,7 @@ def flattened(effects: Iterable[Effect]) -> Iterator[Effect]:
     for effect in effects:
         if isinstance(effect, Both):
             yield from flattened(effect.parts)
-        elif isinstance(effect, Along | ForEach | If | May | PayTo | Repeat | ReplaceAccess | Unless):
+        elif isinstance(effect, (Along, ForEach, If, May, PayTo, Repeat, ReplaceAccess, Unless)):
             yield from flattened(effect.effects)
             if isinstance(effect, If):
                 yield from flattened(effect.otherwise)

@@ -195,7 +195,7 @@ def trash_worth(who: Filter, count: int, r: Reading) -> float:
     if not theirs:
         return -1.0 if found else 0.0
     theirs.sort(reverse=True)
-    return sum(theirs[: max(1, count)])
+    return sum(theirs[: max(1, count)], 0.0)
 
 
 # -- the table ----------------------------------------------------------------

@@ -2,14 +2,25 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import ClassVar
 
-from netrunner.bots.bot import View
+from netrunner.bots.bot import PositionBot, View, Worlds
 
 
-def random_bot(view: View, labels: Sequence[str], chance: Random, /) -> int:
-    """Any of the options.
+class RandomBot(PositionBot):
+    """Any of the options; it looks at nothing at all.
 
     >>> random_bot({}, ["Gain 1 credit"], Random(0))
     0
     """
-    return chance.randrange(len(labels))
+
+    careful: ClassVar[bool] = True
+
+    def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
+        return chance.randrange(options)
+
+    def __call__(self, view: View, labels: Sequence[str], chance: Random, /) -> int:
+        return chance.randrange(len(labels))
+
+
+random_bot = RandomBot()

@@ -8,7 +8,7 @@ depends on what happens first is guessed. Cards in hands and decks are never loo
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, final
 
 from netrunner.engine.amount import (
     Amount,
@@ -73,14 +73,24 @@ GUESS: Final = 2  # an amount that only what comes first can tell
 FEW: Final = 9  # more cards than anybody will choose
 
 
-class Pick(NamedTuple):
+@final
+class Pick:
     """What a reference will mean: in which zones such cards are, whose they are (NOBODY: either side's), how many."""
 
-    zone: int
-    owner: int = NOBODY
-    many: int = 1
-    who: Filter | Ref | None = None  # what they are chosen from
-    searched: bool = False
+    __slots__ = ("many", "owner", "searched", "who", "zone")
+
+    def __init__(
+        self, zone: int, owner: int = NOBODY, many: int = 1, who: Filter | Ref | None = None, searched: bool = False
+    ) -> None:
+        self.zone = zone
+        self.owner = owner
+        self.many = many
+        self.who = who  # what they are chosen from
+        self.searched = searched
+
+    def of(self, many: int, searched: bool = False) -> Pick:
+        """The same with another number."""
+        return Pick(self.zone, self.owner, many, self.who, searched or self.searched)
 
     def mine(self, ctx: Context) -> bool:
         return self.owner == ctx.side
@@ -127,10 +137,11 @@ class Reading:
     def choose(self, effect: Choose) -> None:
         pick = self.pick(effect.who)
         number = self.number(effect.count)
-        self.picks[effect.name] = pick._replace(many=min(number, max(pick.many, 1)), who=effect.who)
+        self.picks[effect.name] = Pick(pick.zone, pick.owner, min(number, max(pick.many, 1)), effect.who, pick.searched)
 
     def search(self, effect: Search) -> None:
-        self.picks[""] = described(effect.who, self.number(effect.count), self)._replace(searched=True)
+        pick = described(effect.who, self.number(effect.count), self)
+        self.picks[""] = pick.of(pick.many, searched=True)
 
     def look(self, effect: Look) -> None:
         self.picks["looked"] = self.pick(effect.what)
@@ -263,7 +274,7 @@ def of_cards(amount: Any, r: Reading) -> int:
     """A number printed on cards or in force for them: read where they are known, guessed where they are yet to be
     chosen."""
     ref: Ref = amount.ref
-    if isinstance(ref, Chosen | Moved | Looked | Top | Bottom) and not ref.ids(r.g, r.ctx):
+    if isinstance(ref, (Chosen, Moved, Looked, Top, Bottom)) and not ref.ids(r.g, r.ctx):
         return GUESS * r.pick(ref).many
     cards = [r.g.cards[cid] for cid in ref.ids(r.g, r.ctx)]
     if any(card.zone == DECK or (not card.faceup and card.known != 3) for card in cards):

@@ -6,12 +6,11 @@ say; the rookie takes the best. `scores` works on any position, so the ace can u
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from netrunner.bots import answers, corp, encounter, runner
-from netrunner.bots.bot import Searcher, View, Worlds
+from netrunner.bots.bot import PositionBot, Worlds
 from netrunner.bots.outlook import WINNING, Outlook
 from netrunner.bots.worth import worth
 from netrunner.engine.access import Access, AccessCard
@@ -155,13 +154,13 @@ def best(g: State) -> int:
     return max(range(len(values)), key=values.__getitem__)
 
 
-class Rookie(Searcher):
+class Rookie(PositionBot):
     """The rookie as a bot. It looks at one world, and there only at what its side knows."""
 
-    def search(self, view: View, labels: Sequence[str], chance: Random, worlds: Worlds) -> int:
-        if len(labels) == 1:
-            return 0
-        return best(worlds(0).state)
+    careful: ClassVar[bool] = True
+
+    def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
+        return best(worlds(0).state) if options > 1 else 0
 
 
 rookie = Rookie()

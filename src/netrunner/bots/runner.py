@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from netrunner.bots.holdings import breaks, installed_worth
+from netrunner.bots.holdings import breaks, drip, earns_for_ever, installed_worth, per_click
 from netrunner.bots.outlook import Outlook
 from netrunner.bots.patterns import breaks_of
 from netrunner.bots.reading import Reading
 from netrunner.bots.scale import CARD, CLICK, POINT, TAG
+from netrunner.bots.threats import tag_threat
 from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.amount import value_of
@@ -29,8 +30,10 @@ from netrunner.engine.index import context_of
 from netrunner.engine.label import ability_of
 from netrunner.engine.legality import play_cost_of
 from netrunner.engine.memory import memory_limit, memory_used
-from netrunner.engine.terms import CORP, CREDIT, HQ, PROGRAM, RND, RUNNER
+from netrunner.engine.terms import CORP, CREDIT, HQ, PROGRAM, RESOURCE, RND, RUNNER
 
+LONG_RUN: Final = 4.0  # turns that are counted on beyond the next
+PRESSURE: Final = 0.8  # what a run on a central server brings a Runner who lacks nothing, beside the access
 SUBTYPES: Final = ("barrier", "code gate", "sentry")
 
 
@@ -38,7 +41,8 @@ def action(o: Outlook, option: Option) -> float:
     """What an action of the Runner is worth."""
     kind = option.kind
     if kind == O_CREDIT:
-        return o.price(1.0) + (0.9 if o.me.credits < 2 else 0.5 if o.me.credits < 4 else 0.0)
+        need = 0.9 if o.me.credits < 2 else 0.5 if o.me.credits < 4 else 0.0
+        return o.price(1.0) + max(need, saving(o))
     if kind == O_DRAW:
         return draw(o)
     if kind == O_RUN:
@@ -67,9 +71,34 @@ def draw(o: Outlook) -> float:
     value = CARD + (0.7 if hand < 3 else 0.0) + (0.6 if hand < 2 else 0.0)
     if o.reprisal >= hand:
         value += 5.0 if o.me.clicks <= o.reprisal + 1 - hand else 1.0
+    elif o.hunted >= hand:
+        value += 1.0 if o.me.clicks <= o.hunted + 1 - hand else 0.3
     if missing(o) and not any(breaks(o.g.cards[cid].definition) for cid in o.me.hand):
         value += 0.5
     return value - (0.5 if len(o.me.deck) < 3 else 0.0)
+
+
+def saving(o: Outlook) -> float:
+    """What a credit does towards a card in hand that brings more than it costs, and that cannot be paid for yet."""
+    g = o.g
+    best = 0.0
+    for cid in o.me.hand:
+        card = g.cards[cid]
+        definition = card.definition
+        if definition.play:
+            if definition.cost < 0 or event_run(definition.play) is not None:
+                continue
+            price = play_cost_of(g, card, 0).credits
+        else:
+            price = g.install_cost(card)
+        short = price - o.me.credits
+        if short > 0:
+            if definition.play:
+                gain = worth(definition.play, g, own_context(g, cid)) - price
+            else:
+                gain = (breaker_worth(o, definition) if breaks(definition) else other_worth(o, definition)) - price
+            best = max(best, gain / (short + 1))
+    return best
 
 
 def useless(o: Outlook, card: Card) -> bool:
@@ -98,6 +127,8 @@ def run(o: Outlook, server: int) -> float:
     value = o.run_worth(server)
     if server in (HQ, RND) and o.g.players[CORP].credits < 3:
         value += 0.8  # unrezzed ice stays unrezzed
+    if server in (HQ, RND) and o.me.credits > 9 and not missing(o):
+        value += PRESSURE  # time is on the Corp's side
     return value
 
 
@@ -134,6 +165,8 @@ def install(o: Outlook, card: Card) -> float:
                 (installed_worth(g.cards[cid].definition) for cid in o.me.rig if is_program(o, cid)), default=0.0
             )
             value -= worst + 2.0
+    if definition.type & RESOURCE and g.tagged():
+        value *= 0.4  # the Corp may trash it
     left = o.me.credits - price
     value -= o.price(price * (0.75 if left >= 3 else 1.0))
     if left < 2:
@@ -162,7 +195,7 @@ def is_program(o: Outlook, cid: int) -> bool:
 def other_worth(o: Outlook, definition: CardDef) -> float:
     """A card that is not a breaker: what it brings, and a second copy of a constant ability brings less."""
     g = o.g
-    value = installed_worth(definition)
+    value = installed_worth(definition) + earning(o, definition)
     for ability in definition.abilities:
         if isinstance(ability, Trigger) and ability.itself:
             value += 0.5 * max(0.0, worth(ability.effects, g, own_context(g, o.me.identity)))
@@ -181,13 +214,22 @@ def other_worth(o: Outlook, definition: CardDef) -> float:
     return max(0.0, value * (1.0 if turns < 12 else 0.7)) * (0.45**copies)
 
 
+def earning(o: Outlook, definition: CardDef) -> float:
+    """What a card that earns brings beyond the next turns: the more, the more of the game is left."""
+    turns = max(0.0, min(LONG_RUN, 12.0 - o.g.turn / 2))
+    clicks = max(0.0, per_click(definition) - 1) if earns_for_ever(definition) else 0.0
+    if clicks and any(per_click(o.g.cards[cid].definition) > 1 for cid in o.me.rig):
+        clicks = 0.0
+    return turns * (drip(definition) + clicks)
+
+
 def remove_tag(o: Outlook) -> float:
-    """Tags are dangerous when meat damage or the loss of resources may follow."""
-    g = o.g
-    value = TAG + 0.5
+    """A tag is as bad as what the Corp may do with it; removing some of many changes less."""
+    threat = tag_threat(o)
     if o.reprisal > 2:
-        value += 3.0 + (5.0 if len(o.me.hand) <= o.reprisal else 0.0)
-    return value - o.price(2.0) + (0.5 if g.players[CORP].credits > 4 else 0.0)
+        threat += 3.0 + (5.0 if len(o.me.hand) <= o.reprisal else 0.0)
+    free = o.me.tags <= min(o.me.clicks, o.me.credits // 2)
+    return (threat if free else max(TAG, 0.6 * threat)) + 0.5 - o.price(2.0)
 
 
 def event_run(effects: Iterable[Effect]) -> Run | None:

@@ -6,6 +6,7 @@ CLICK: Final = 1.5
 CARD: Final = 1.2
 TAG: Final = 2.5
 POINT: Final = 6.0
+STOLEN_POINT: Final = 8.0  # to a Runner: nothing else wins the game
 LETHAL: Final = 80.0
 END_OF_RUN: Final = 100.0
 

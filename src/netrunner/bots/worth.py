@@ -85,7 +85,7 @@ def total(effects: Iterable[Effect], r: Reading) -> float:
 def homemade(effect: Effect, r: Reading) -> float:
     """An effect of which nothing is known but its parts: one that lives in a card's module."""
     programs = [part for name in slots(effect) if isinstance(part := getattr(effect, name), Program)]
-    return sum(total(part, r.branch()) for part in programs) if programs else UNKNOWN
+    return sum((total(part, r.branch()) for part in programs), 0.0) if programs else UNKNOWN
 
 
 SLOTS: Final[dict[type, list[str]]] = {}
@@ -109,7 +109,7 @@ def choose(effect: Choose, r: Reading) -> float:
 
 def reveal_until(effect: RevealUntil, r: Reading) -> float:
     """The card that will be found, as by a search."""
-    r.picks[""] = r.pick(effect.who)._replace(many=1, searched=True)
+    r.picks[""] = r.pick(effect.who).of(1, searched=True)
     return 0.0
 
 
@@ -123,7 +123,7 @@ def trigger_scored(effect: TriggerScored, r: Reading) -> float:
     best = 0.0
     for cid in cards:
         met = when_scored(r.g, r.g.cards[cid])
-        best = max(best, sum(total(one.trigger.effects, Reading(r.g, one.ctx)) for one in met))
+        best = max(best, sum((total(one.trigger.effects, Reading(r.g, one.ctx)) for one in met), 0.0))
     return best
 
 
@@ -144,12 +144,12 @@ def trashed_to_pay(cost: Cost, g: State, ctx: Context) -> float:
     if cost.trash.zone & HAND:
         return CARD * cost.trash_count
     found = sorted(installed_worth(g.cards[cid].definition) for cid in cost.trash.find(g, ctx))
-    return sum(found[: cost.trash_count]) if found else 9.0
+    return sum(found[: cost.trash_count], 0.0) if found else 9.0
 
 
 def other_costs(cost: Cost, payer: int, g: State, ctx: Context) -> float:
     """What is paid beside credits, clicks, counters and cards: harm that is suffered, and the source itself."""
-    lost = sum(min(LETHAL, damage_worth(kind, number, g)) for kind, number in cost.damage)
+    lost = sum((min(LETHAL, damage_worth(kind, number, g)) for kind, number in cost.damage), 0.0)
     harm = TAG * (cost.tags - cost.untag) + BAD * cost.bad_publicity  # to the Runner
     lost += (harm if payer == RUNNER else -harm) + 0.5 * cost.top_cards
     source = g.cards[ctx.source]
@@ -165,7 +165,7 @@ def other_costs(cost: Cost, payer: int, g: State, ctx: Context) -> float:
         lost += min((max(0, g.cards[cid].printed.cost) for cid in cost.cost_of.cards(g, ctx)), default=0)
     if cost.send is not None:
         found = sorted(installed_worth(g.cards[cid].definition) for cid in cost.send.find(g, ctx))
-        lost += sum(found[: cost.send_count])
+        lost += sum(found[: cost.send_count], 0.0)
     if cost.remove_self and source.zone == PLAY:
         lost += 0.5 + 0.6 * installed_worth(source.definition)
     return lost
@@ -234,7 +234,7 @@ def along(effect: Along | ReplaceAccess, r: Reading) -> float:
 def for_each(effect: ForEach, r: Reading) -> float:
     pick = r.pick(effect.ref)
     inner = r.branch()
-    inner.picks[""] = pick._replace(many=1)
+    inner.picks[""] = pick.of(1)
     return pick.many * total(effect.effects, inner)
 
 

@@ -14,12 +14,11 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Final, Protocol
 
-from netrunner.bots import BOTS, Bot, BotError, decide, worlds_of
+from netrunner.bots import Bot, BotError, answer
 from netrunner.engine.terms import SIDES
 from netrunner.game import Game
 from netrunner.simulate.outcome import Fault
 
-OURS: Final = tuple(BOTS.values())  # they never read the log, and to write it down takes a third of a game's time
 AGAIN: Final = 1.0  # seconds after which a bot that swallowed the interruption is interrupted again
 
 
@@ -67,15 +66,13 @@ def ask(
     bot: Bot, game: Game, side: str, number: int, limit: float, interrupt: bool, watch: ThinkingMonitor | None
 ) -> int:
     """The index that a bot chooses; `BotFault` when it does not answer properly in time."""
-    view = game.view(side, log=bot not in OURS)
     if watch is not None:
         watch[1] = time.monotonic()
         watch[0] = SIDES.index(side)
     try:
         if interrupt:
             signal.setitimer(signal.ITIMER_REAL, limit, AGAIN)
-        worlds = worlds_of(game, side, open_lists=True)  # both were told what is played
-        return decide(bot, view, seed=game.setup["seed"], number=number, worlds=worlds)
+        return answer(bot, game, seed=game.setup["seed"], number=number, open_lists=True)  # both know what is played
     except TimeUp:
         message = f"no answer within {limit:g} s to: {question(game)}"
         raise BotFault(Fault(side, "timeout", message)) from None

@@ -1,0 +1,227 @@
+"""The ace: information-set Monte Carlo tree search.
+
+Every round deals a world from what the side knows and tries each candidate in it: down a tree of choices by PUCT, with
+the rookie's numbers as prior, then on as the rookie for a round of turns or two, to what the evaluation judges: who
+looks further judges better but sees less clearly, so that it takes time to be worth it.
+The trees belong to the information set: what is hidden differs from world to world, and a choice counts only where it
+is legal. Candidates are compared with the rookie's own choice in the same worlds, so that luck cancels out; one that
+falls behind is dropped, and one must lead clearly to be preferred.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, sqrt
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from bench.frozen.evaluation import win_chance
+from bench.frozen.rookie import best, scores
+from netrunner.bots.bot import PositionBot, Worlds
+from netrunner.engine.frame import O_NO, O_YES, Option
+from netrunner.engine.payment import Payment
+from netrunner.engine.reaction import Reaction
+from netrunner.engine.state import State
+from netrunner.engine.terms import CORP
+from netrunner.engine.window import Window
+
+NEAR: Final = 2  # turns that a simulation looks ahead: to the start of the side's next turn
+FAR: Final = 4  # the same where there is time: to the start of the turn after that
+TIME: Final = 0.1  # seconds that are enough to look far
+MANY: Final = 40  # simulations that are
+LONGEST: Final = 300  # decisions in one simulation
+SURE: Final = 7.0  # credits by which the best option must lead to be taken without a search
+SURE_IN_WINDOW: Final = 0.9  # the same in windows between actions, which are many and seldom matter
+TEMPERATURE: Final = 1.5  # of the prior, in credits
+EXPLORE: Final = 0.25
+WIDEST: Final = 6  # options that are considered at the root
+TRIAL: Final = 4  # worlds in which a candidate is tried before it can be dropped
+PATIENCE: Final = 1.5  # standard errors by which a candidate must fall behind to be dropped
+SCEPTICISM: Final = 0.7  # standard errors by which a candidate must lead the rookie's choice
+CAUTION: Final = 0.01  # variance assumed beside the measured one while there are few rounds
+DOUBT: Final = 0.03  # what an option that was never tried is thought to be worse than its parent
+
+Key = tuple[int, str, int, int]
+
+
+class Edge:
+    """A choice at a node: how likely the rookie makes it, how often it was tried, and what came of it."""
+
+    __slots__ = ("child", "prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.child: Node | None = None
+
+
+class Node:
+    """A decision in the tree."""
+
+    __slots__ = ("edges", "total", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[Key, Edge] = {}
+        self.visits = 0
+        self.total = 0.0
+
+
+def key_of(g: State, option: Option) -> Key:
+    """What an option is, whatever world it is offered in: cards go by their titles."""
+    title = g.cards[option.card].definition.title if option.card >= 0 else ""
+    return (option.kind, title, option.card if not title else g.cards[option.card].server, option.arg)
+
+
+def priors(values: list[float]) -> list[float]:
+    """The rookie's numbers as probabilities."""
+    top = max(values)
+    weights = [exp(max(-20.0, (value - top) / TEMPERATURE)) for value in values]
+    total = sum(weights, 0.0)
+    return [weight / total for weight in weights]
+
+
+def offered(node: Node, g: State) -> list[Edge]:
+    """The edges of the options in this world, made where they are missing."""
+    keys = [key_of(g, option) for option in g.options]
+    edges = node.edges
+    if any(key not in edges for key in keys):
+        for key, prior in zip(keys, priors(scores(g)), strict=True):
+            if key not in edges:
+                edges[key] = Edge(prior)
+    return [edges[key] for key in keys]
+
+
+def select(node: Node, edges: list[Edge]) -> int:
+    """PUCT: what did well, and what the rookie likes and was tried little."""
+    guess = node.total / node.visits - DOUBT if node.visits else 0.5
+    reach = EXPLORE * sqrt(node.visits + 1)
+    found, top = 0, -1e9
+    for i, edge in enumerate(edges):
+        mean = edge.total / edge.visits if edge.visits else guess
+        value = mean + reach * edge.prior / (1 + edge.visits)
+        if value > top:
+            found, top = i, value
+    return found
+
+
+def play_out(g: State, until: int) -> float:
+    """Play on as the rookie; the chance that the Corp wins."""
+    steps = 0
+    while not g.reason and g.turn < until and steps < LONGEST:
+        options = g.options
+        g.choose(options[best(g)] if len(options) > 1 else options[0])
+        steps += 1
+    return win_chance(g)
+
+
+def simulate(root: Node, g: State, until: int) -> float:
+    """One walk down the tree, one playout, and the result carried back: the chance that the Corp wins."""
+    node = root
+    path: list[tuple[Node, Edge, int]] = []
+    while not g.reason and g.turn < until:
+        if len(g.options) == 1:
+            g.choose(g.options[0])
+            continue
+        edges = offered(node, g)
+        index = select(node, edges)
+        edge = edges[index]
+        path.append((node, edge, g.decider()))
+        g.choose(g.options[index])
+        if edge.child is None:
+            edge.child = Node()
+            break
+        node = edge.child
+    chance = play_out(g, until)
+    for visited, edge, side in path:
+        value = chance if side == CORP else 1.0 - chance
+        visited.visits += 1
+        visited.total += value
+        edge.visits += 1
+        edge.total += value
+    return chance
+
+
+def sure(g: State) -> float:
+    """By how much an option must lead to need no search."""
+    frame = g.stack[-1]
+    if isinstance(frame, (Payment, Reaction)) and g.options[0].kind not in (O_YES, O_NO):
+        return -1.0
+    return SURE_IN_WINDOW if isinstance(frame, Window) and g.run_at < 0 else SURE
+
+
+class Candidate:
+    """An option at the root, and how it did against the rookie's own choice in the same worlds."""
+
+    __slots__ = ("index", "lead", "rounds", "spread", "tree")
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.tree = Node()  # what follows it
+        self.rounds = 0
+        self.lead = 0.0  # the sum of the differences
+        self.spread = 0.0  # the sum of their squares
+
+    def note(self, difference: float) -> None:
+        self.rounds += 1
+        self.lead += difference
+        self.spread += difference * difference
+
+    def bound(self, sureness: float) -> float:
+        """The mean lead, so many standard errors up or down."""
+        if not self.rounds:
+            return 0.0
+        mean = self.lead / self.rounds
+        variance = max(self.spread / self.rounds - mean * mean, 0.0) + CAUTION / self.rounds
+        return mean + sureness * sqrt(variance / self.rounds)
+
+
+class Ace(PositionBot):
+    """Searches for so many seconds of a clock, or so many simulations, at each decision."""
+
+    def __init__(self, seconds: float = 0.0, simulations: int = 0, clock: Callable[[], float] = perf_counter) -> None:
+        if seconds <= 0 and simulations <= 0:
+            raise ValueError("The ace needs seconds or simulations to think with.")
+        self.seconds = seconds
+        self.simulations = simulations
+        self.clock = clock
+        self.turns = FAR if (simulations >= MANY if simulations else seconds >= TIME) else NEAR
+
+    def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
+        start = self.clock()
+        if options == 1:
+            return 0
+        first = worlds(0).state
+        values = scores(first)
+        ranked = sorted(range(len(values)), key=values.__getitem__, reverse=True)
+        if values[ranked[0]] - values[ranked[1]] > sure(first):
+            return ranked[0]
+        field = [Candidate(i) for i in ranked[:WIDEST] if values[ranked[0]] - values[i] <= SURE]
+        incumbent = field[0]
+        done = 0
+        while len(field) > 1 and not self.enough(start, done):
+            done += self.round(field, chance.getrandbits(48), worlds, first.turn + self.turns)
+            field = [c for c in field if c is incumbent or c.rounds < TRIAL or c.bound(PATIENCE) > 0]
+        return max(field, key=lambda candidate: candidate.bound(-SCEPTICISM)).index
+
+    def round(self, field: list[Candidate], seed: int, worlds: Worlds, until: int) -> int:
+        """Try every candidate in the same world; the number of simulations that took."""
+        world = worlds(seed).state
+        side = world.decider()
+        yardstick = 0.0
+        for number, candidate in enumerate(field):
+            g = world.clone() if number + 1 < len(field) else world
+            g.choose(g.options[candidate.index])
+            value = simulate(candidate.tree, g, until)
+            if side != CORP:
+                value = 1.0 - value
+            if number == 0:
+                yardstick = value
+            candidate.note(value - yardstick)
+        return len(field)
+
+    def enough(self, start: float, done: int) -> bool:
+        if self.simulations:
+            return done >= self.simulations
+        return done > 1 and self.clock() - start >= self.seconds

@@ -1,0 +1,404 @@
+"""The rookie's answers to whatever cards ask: which card, which branch, how many, yes or no, from where to pay."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from bench.frozen import corp, installing, runner
+from bench.frozen.holdings import breaks, drip, installed_worth, per_click
+from bench.frozen.outlook import Outlook
+from bench.frozen.passage import toll
+from bench.frozen.patterns import chosen_as, what_follows
+from bench.frozen.reading import Reading
+from bench.frozen.scale import POINT
+from bench.frozen.worth import cost_worth, own_context, worth
+from netrunner.engine.card import Card
+from netrunner.engine.constant import LowersCosts
+from netrunner.engine.context import Context
+from netrunner.engine.cost import Cost
+from netrunner.engine.effect import Effect
+from netrunner.engine.effects.branching import May, OneOf, Unless
+from netrunner.engine.effects.choosing import Choose, Remember
+from netrunner.engine.effects.counters import Place
+from netrunner.engine.effects.ice import Break
+from netrunner.engine.effects.installing import Install as InstallEffect
+from netrunner.engine.effects.lasting import GainSubtypes
+from netrunner.engine.effects.piles import Arrange, Discard, Move, Trash
+from netrunner.engine.effects.runs import ReplaceAccess, Run
+from netrunner.engine.effects.table import Expose, Play, Rez
+from netrunner.engine.elsewhere import Elsewhere
+from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_NUMBER, O_SERVER, O_SUBROUTINE, O_YES, Option
+from netrunner.engine.install import DESTINATION, Install
+from netrunner.engine.legality import lowering
+from netrunner.engine.memory import memory_limit, memory_used
+from netrunner.engine.payment import CHOOSE_X, Payment
+from netrunner.engine.reaction import Reaction
+from netrunner.engine.resolve import Resolve
+from netrunner.engine.rez import Rez as RezFrame
+from netrunner.engine.structure import Program
+from netrunner.engine.terms import (
+    ADVANCEMENT,
+    AGENDA,
+    CORP,
+    DECK,
+    DISCARD,
+    HAND,
+    ICE,
+    NEW_SERVER,
+    OPERATION,
+    RUNNER,
+    SCORED,
+    SET_ASIDE,
+)
+from netrunner.engine.trace import Trace as TraceFrame
+
+# -- hands ----------------------------------------------------------------
+
+
+def hand_worth(o: Outlook, card: Card) -> float:
+    """What a card in hand (or one to be found) is worth to its owner."""
+    definition = card.definition
+    if o.side == CORP:
+        if definition.type & AGENDA:
+            return o.agenda_worth(definition, RUNNER)  # what is discarded lies in Archives, open to all
+        if definition.type & ICE:
+            return 2.5 + (1.5 if installing.weakest(o) < 1 else 0.0)
+        if definition.type & OPERATION:
+            value = worth(definition.play, o.g, own_context(o.g, card.id)) - max(0, definition.cost)
+            return 1.0 + min(max(0.0, value), POINT - 1)  # before an agenda, whatever it may do one day
+        return 0.8 + 0.5 * installed_worth(definition)
+    if breaks(definition):
+        return 1.0 + runner.breaker_worth(o, definition)
+    if definition.play:
+        return 1.0 + max(0.5, worth(definition.play, o.g, own_context(o.g, card.id)) - max(0, definition.cost))
+    return 0.8 + 0.7 * runner.other_worth(o, definition)
+
+
+def keep(o: Outlook) -> float:
+    """How much better than average a starting hand is: above nothing, keep it."""
+    hand = [o.g.cards[cid].definition for cid in o.me.hand]
+    if o.side == CORP:
+        ice = sum(1 for d in hand if d.type & ICE)
+        agendas = sum(1 for d in hand if d.type & AGENDA)
+        money = sum(1 for cid in o.me.hand if pays(o, o.g.cards[cid]))
+        return min(ice, 2) + 1.0 * min(money, 2) - 0.8 * max(0, agendas - 1) - 1.6
+    money = sum(1 for cid in o.me.hand if pays(o, o.g.cards[cid]))
+    icebreakers = sum(1 for d in hand if breaks(d))
+    return 1.2 * min(money, 2) + 0.8 * min(icebreakers, 2) - 1.5
+
+
+def pays(o: Outlook, card: Card) -> bool:
+    """Whether a card brings credits."""
+    definition = card.definition
+    if definition.play:
+        return worth(definition.play, o.g, own_context(o.g, card.id)) - max(0, definition.cost) >= 2.5
+
+    return drip(definition) >= 1 or per_click(definition) > 1
+
+
+# -- programs of effects ----------------------------------------------------------------
+
+
+def resolving(o: Outlook, frame: Resolve, options: list[Option]) -> list[float]:
+    """A question that an effect asks."""
+    effect = frame.effect()
+    rest = frame.program.effects[frame.pc + 1 :]
+    ctx = frame.ctx
+    sign = 1.0 if ctx.side == o.side else -1.0
+    if isinstance(effect, May):
+        return yes_no(o, sign * worth_instead(o, effect.effects, ctx), options)
+    if isinstance(effect, OneOf):
+        return [sign * branch_worth(o, effect.branches[option.arg], ctx) for option in options]
+    if isinstance(effect, Unless):
+        harm = -sign * branch_worth(o, effect.effects, ctx)
+        return yes_no(o, harm - cost_worth(effect.cost, o.side, Reading(o.g, ctx)), options)
+    if isinstance(effect, Break):
+        return subroutine_choice(o, options)
+    if isinstance(effect, Run):
+        event = o.g.cards[ctx.source].definition
+        return [runner.event_run_worth(o, effect, event, option.arg) for option in options]
+    return [option_worth(o, option, effect, rest, ctx) for option in options]
+
+
+def branch_worth(o: Outlook, branch: Program, ctx: Context) -> float:
+    """A branch; ending the run is worth what the run is worth, trashing one's own card what it is worth."""
+    value = worth(branch, o.g, ctx)
+    if value >= 50 and o.g.run_at >= 0:
+        run = o.g.run()
+        value = 4.0 if run is None else max(3.0, o.access_worth(run.server))
+    for effect in branch:
+        if isinstance(effect, Trash):
+            for card in (o.g.cards[cid] for cid in effect.what.cards(o.g, ctx)):
+                lost = max(1.5, installed_worth(card.definition))
+                value += -lost if card.owner == ctx.side else lost
+        elif isinstance(effect, Rez):
+            for cid in effect.what.cards(o.g, ctx)[:1]:
+                value += 0.5 * o.g.cards[cid].definition.cost - 0.5
+    return value
+
+
+def worth_instead(o: Outlook, effects: Program, ctx: Context) -> float:
+    """Replacing an access costs the access."""
+    value = worth(effects, o.g, ctx)
+    run = o.g.run()
+    if run is not None and any(isinstance(effect, ReplaceAccess) for effect in effects):
+        value -= max(0.0, o.access_worth(run.server))
+    return value
+
+
+def yes_no(o: Outlook, value: float, options: list[Option]) -> list[float]:
+    return [value if option.kind == O_YES else 0.0 for option in options]
+
+
+def rezzing(o: Outlook, frame: RezFrame, options: list[Option]) -> list[float]:
+    """Whether something else is paid instead of a rez cost."""
+    card = o.g.cards[frame.card]
+    instead = card.definition.rez_instead
+    if instead is None:
+        return [0.0] * len(options)
+    r = Reading(o.g, own_context(o.g, card.id))
+    price = Cost(max(0, o.g.rez_cost(card) - frame.discount))
+    return yes_no(o, cost_worth(price, o.side, r) - cost_worth(instead, o.side, r), options)
+
+
+def subroutine_choice(o: Outlook, options: list[Option]) -> list[float]:
+    """The most harmful first."""
+    g = o.g
+    result: list[float] = []
+    for option in options:
+        if option.kind != O_SUBROUTINE:
+            result.append(-0.5)
+            continue
+        ice = g.cards[option.card]
+        subroutine = g.subroutines(ice)[option.arg]
+        result.append(worth(subroutine.effects, g, own_context(g, ice.id)))
+    return result
+
+
+def option_worth(o: Outlook, option: Option, effect: Effect, rest: tuple[Effect, ...], ctx: Context) -> float:
+    if option.kind == O_DONE:
+        return 0.1
+    if option.kind == O_NUMBER:
+        return float(option.arg)
+    if option.kind == O_SERVER:
+        return o.run_worth(option.arg) if o.side == RUNNER else 0.0
+    if option.kind in (O_YES, O_NO):
+        return 0.5 if option.kind == O_YES else 0.0
+    if option.kind == O_SUBROUTINE:
+        if any(type(inner) is type(effect) for inner in o.g.subroutines(o.g.cards[option.card])[option.arg].effects):
+            return -1.0  # the same question again, for ever
+        value = subroutine_choice(o, [option])[0]
+        return value if o.side == CORP else -value
+    if option.kind != O_CARD:
+        return 0.0
+    return card_choice(o, o.g.cards[option.card], effect, rest, ctx)
+
+
+def card_choice(o: Outlook, card: Card, effect: Effect, rest: tuple[Effect, ...], ctx: Context) -> float:
+    """Which card to choose, going by what will be done with it."""
+    if isinstance(effect, Arrange):
+        return -o.accessed_worth(card.definition)
+    if isinstance(effect, Discard):
+        return -hand_worth(o, card)
+    if isinstance(effect, Choose):
+        for then in what_follows(rest, effect.name):
+            value = done_with(o, card, then, effect.name, ctx)
+            if value is not None:
+                return value
+        return installed_worth(card.definition) if o.knows(card) else 1.0
+    if card.owner == o.side:
+        return hand_worth(o, card)
+    return installed_worth(card.definition) if o.knows(card) else 1.0
+
+
+def done_with(o: Outlook, card: Card, then: Effect, name: str, ctx: Context) -> float | None:
+    """What it is worth to have a verb done with a card; None for a verb that does nothing with what was chosen."""
+    mine = card.owner == o.side
+    if isinstance(then, Place):
+        return token_choice(o, card) if then.counter == ADVANCEMENT else None
+    if isinstance(then, OneOf):
+        return 1.0 + 0.3 * max(0.0, o.access_worth(card.server))
+    if not isinstance(then, (Expose, InstallEffect, Move, Play, Remember, GainSubtypes, Rez, Trash)):
+        return None
+    if not chosen_as(then.what, name):
+        return None
+    if isinstance(then, Trash):
+        return -given_up(o, card) if mine else given_up(o, card)
+    if isinstance(then, Rez):
+        return 0.5 + card.definition.cost if mine else 1.0 + 0.2 * o.stake(card.server)
+    if isinstance(then, Expose):
+        return expose_worth(o, card)
+    if isinstance(then, InstallEffect):
+        return installed_now(o, card, then, ctx)
+    if isinstance(then, Play):
+        return (corp.play if o.side == CORP else runner.play)(o, card)
+    if isinstance(then, Move):
+        return moved(o, card, then)
+    return obstacle(o, card)
+
+
+def given_up(o: Outlook, card: Card) -> float:
+    """What a card is worth to its owner where it is, as far as it is known."""
+    if not o.knows(card):
+        return 2.0
+    return hand_worth(o, card) if card.zone == HAND and card.owner == o.side else installed_worth(card.definition)
+
+
+def installed_now(o: Outlook, card: Card, then: InstallEffect, ctx: Context) -> float:
+    """A card installed by an effect: ice that comes rezzed is worth its price."""
+    if then.rezzed and card.definition.type & ICE:
+        return 1.0 + card.definition.cost
+    if o.side == CORP:
+        return installing.install(o, card)
+    price = o.g.install_cost(card)
+    saved = price if then.free else min(price, Reading(o.g, ctx).number(then.less))
+    return runner.install(o, card) + 0.9 * saved
+
+
+def moved(o: Outlook, card: Card, then: Move) -> float:
+    """A card moved to a hand or a deck, out of the way or into a score area."""
+    mine = card.owner == o.side
+    if then.to == SCORED:
+        return POINT * max(1, card.definition.agenda_points)
+    if card.zone & (DISCARD | DECK | SET_ASIDE):
+        value = hand_worth(o, card) if mine else 1.0
+        return value if mine == (then.to == HAND or card.zone == DISCARD) else -value
+    return -given_up(o, card) if mine else given_up(o, card)
+
+
+def token_choice(o: Outlook, card: Card) -> float:
+    """Where an advancement token goes."""
+    if card.definition.type & AGENDA:
+        need = corp.tokens_needed(o, card)
+        return 1.0 if need <= 0 else 10.0 - need + card.definition.agenda_points
+    return 0.8 if not card.definition.type & ICE else 0.5
+
+
+def obstacle(o: Outlook, card: Card) -> float:
+    """How much a piece of ice stands in the Runner's way."""
+    if not o.knows(card):
+        return 2.0
+    found = toll(o.rig, card, card.definition, o.rig.funds, 0)
+    return found.credits + min(found.pain, 12.0) + 0.1 * max(0.0, o.access_worth(card.server))
+
+
+def expose_worth(o: Outlook, card: Card) -> float:
+    if o.knows(card):
+        return -1.0
+    return 2.0 + card.counters[ADVANCEMENT] if not card.definition.type & ICE else 1.0
+
+
+# -- other frames ----------------------------------------------------------------
+
+
+def reaction(o: Outlook, frame: Reaction, options: list[Option]) -> list[float]:
+    """Whether to use an optional ability; otherwise any order will do."""
+    if frame.asking < 0:
+        return [0.0] * len(options)
+    met = frame.met[frame.asking]
+    value = worth_instead(o, met.trigger.effects, met.ctx)
+    ice = o.g.encountered_ice()
+    if ice >= 0 and o.side == RUNNER:
+        # Bypassing is worth what breaking would have cost.
+        card = o.g.cards[ice]
+        around = toll(o.rig, card, card.definition, o.rig.funds, 0)
+        value += min(around.credits + around.pain, 12.0) - 3.0
+    return yes_no(o, value, options)
+
+
+def elsewhere(o: Outlook, frame: Elsewhere, options: list[Option]) -> list[float]:
+    """A trashed card that may go elsewhere: the one that would be worth most where it lies, the own ones too."""
+    first = frame.cards(o.g)[0]
+    return [
+        0.0
+        if option.kind == O_NO
+        else 0.5 + installed_worth(o.g.cards[first if option.kind == O_YES else option.card].definition)
+        for option in options
+    ]
+
+
+def bid(o: Outlook, frame: TraceFrame, options: list[Option]) -> list[float]:
+    """The Corp outbids what the Runner has or would pay; the Runner pays if that is cheaper than the harm."""
+    g = o.g
+    ctx = frame.ctx
+    harm = worth(frame.success, g, ctx) - worth(frame.failure, g, ctx)
+    link = g.link() + frame.bids[RUNNER]
+    if o.side == CORP and frame.first == RUNNER:
+        need = max(0, link + 1 - frame.base)
+        if o.price(need) > harm or need > options[-1].arg:
+            need = 0
+        return [-float(abs(option.arg - need)) for option in options]
+    if o.side == CORP:
+        ahead = frame.base - link
+        reach = min(float(g.players[RUNNER].credits), harm + 1)
+        need = max(0, int(reach) + 1 - ahead)
+        if o.price(need) > harm or need > options[-1].arg:
+            need = 0
+        return [-float(abs(option.arg - need)) for option in options]
+    need = max(0, frame.base + frame.bids[CORP] - link)
+    if frame.first == RUNNER:
+        need = min(need + min(g.players[CORP].credits, int(harm) + 1), options[-1].arg)  # the Corp still answers
+    if need > options[-1].arg or o.price(need) > harm:
+        need = 0
+    return [-float(abs(option.arg - need)) for option in options]
+
+
+def payment(o: Outlook, frame: Payment, options: list[Option]) -> list[float]:
+    """Hosted credits before one's own; as cost the least of one's cards; X as much as is of use."""
+    if frame.stage == CHOOSE_X:
+        return [-abs(option.arg - useful_x(o, options[-1].arg)) for option in options]
+    result: list[float] = []
+    for option in options:
+        if option.kind == O_CARD:
+            card = o.g.cards[option.card]
+            value = installed_worth(card.definition)
+            result.append(-value if card.owner == o.side else value)  # the opponent's is what the cost is paid for
+        else:
+            result.append(0.0 if option.card == -1 else 2.0 if option.card == -2 else 1.0)
+    return result
+
+
+def useful_x(o: Outlook, most: int) -> float:
+    """Enough to finish an agenda, else little."""
+    if o.side == RUNNER:
+        return 0.0
+    needs = [corp.tokens_needed(o, card) for card in corp.agendas_in_play(o)]
+    wanted = max((need for need in needs if need > 0), default=2)
+    return float(min(most, wanted))
+
+
+def cheaper(o: Outlook, card: Card, options: list[Option]) -> list[float]:
+    """A card is trashed to make another one cheaper if it is worth less than the credits."""
+    spared = o.price(cast(LowersCosts, lowering(o.g, card)[0].ability).amount)
+    return [0.0 if option.kind == O_DONE else spared - hand_worth(o, o.g.cards[option.card]) for option in options]
+
+
+def installation(o: Outlook, frame: Install, options: list[Option]) -> list[float]:
+    """Where to install, and what to trash first."""
+    card = o.g.cards[frame.card]
+    if frame.may_lower(o.g):
+        return cheaper(o, card, options)
+    result: list[float] = []
+    for option in options:
+        if option.kind == O_DONE:
+            result.append(0.0)
+        elif option.kind == O_SERVER:
+            result.append(installing.place(o, card, option.arg if option.arg >= 0 else NEW_SERVER))
+        elif frame.stage == DESTINATION:
+            result.append(host_worth(o, card, option))
+        else:
+            result.append(-0.5 - installed_worth(o.g.cards[option.card].definition))
+    return result
+
+
+def host_worth(o: Outlook, card: Card, option: Option) -> float:
+    """On a host that saves memory, on the ice that stands in the way, or in the rig."""
+    if option.kind != O_CARD:
+        return 0.5
+    host = o.g.cards[option.card]
+    if host.owner == CORP:
+        strength = max(0, o.g.strength(host))
+        return 6.0 + obstacle(o, host) - 1.2 * strength - 4.0 * len(host.hosted)
+    if breaks(host.definition):
+        return 1.0 + 0.1 * host.definition.cost
+    return 1.0 if memory_used(o.g) + o.g.memory_cost(card) > memory_limit(o.g) - 1 else 0.4

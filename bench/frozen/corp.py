@@ -1,0 +1,263 @@
+"""The rookie as the Corp: what each action and each rez is worth, in credits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bench.frozen import installing
+from bench.frozen.holdings import ambush, drip, grows, installed_worth, per_click
+from bench.frozen.outlook import WINNING, Outlook
+from bench.frozen.patterns import flattened
+from bench.frozen.reading import Reading
+from bench.frozen.scale import CARD, CLICK, POINT
+from bench.frozen.worth import other_costs, own_context, trashed_to_pay, worth
+from netrunner.engine.card import Card
+from netrunner.engine.constant import Static
+from netrunner.engine.effects.counters import Place
+from netrunner.engine.effects.money import GainClicks
+from netrunner.engine.frame import (
+    O_ADVANCE,
+    O_CREDIT,
+    O_DRAW,
+    O_INSTALL,
+    O_PLAY,
+    O_PURGE,
+    O_SCORE,
+    O_TRASH_RESOURCE,
+    O_USE,
+    Option,
+)
+from netrunner.engine.label import ability_of
+from netrunner.engine.legality import play_cost_of
+from netrunner.engine.state import State
+from netrunner.engine.terms import (
+    ADVANCEMENT,
+    AGENDA,
+    CORP,
+    CREDIT,
+    FIRST_REMOTE,
+    ICE,
+    PLAY,
+    Q_ADVANCEMENT,
+    RUNNER,
+    UPGRADE,
+    VIRUS,
+)
+from netrunner.engine.timing import CORP_TURN
+from netrunner.engine.window import Window
+
+BEFORE_THE_TURN: Final = CORP_TURN[1]
+
+
+def action(o: Outlook, option: Option) -> float:
+    """What an action of the Corp is worth."""
+    kind = option.kind
+    if kind == O_CREDIT:
+        need = 1.3 if o.me.credits < 3 else 0.8 if o.me.credits < 5 else 0.2 if o.me.credits < 7 else 0.0
+        return o.price(1.0) + max(need, saving(o), guarding(o))
+    if kind == O_DRAW:
+        return draw(o)
+    if kind == O_INSTALL:
+        return installing.install(o, o.g.cards[option.card])
+    if kind == O_PLAY:
+        return play(o, o.g.cards[option.card])
+    if kind == O_ADVANCE:
+        return advance(o, o.g.cards[option.card])
+    if kind == O_SCORE:
+        return WINNING
+    if kind == O_USE:
+        return use(o, option)
+    if kind == O_TRASH_RESOURCE:
+        card = o.g.cards[option.card]
+        return 1.4 * installed_worth(card.definition) + 0.5 * card.counters[CREDIT] - o.price(2.0)
+    if kind == O_PURGE:
+        return purge(o)
+    return 0.0
+
+
+def guarding(o: Outlook) -> float:
+    """What a credit does towards rezzing the ice that is there."""
+    g = o.g
+    hidden = [g.cards[cid] for server in g.servers for cid in server.ice if not g.cards[cid].faceup]
+    return 0.8 if o.me.credits < max((g.rez_cost(ice) for ice in hidden), default=0) else 0.0
+
+
+def saving(o: Outlook) -> float:
+    """What a credit does towards a card in hand that brings more than it costs, and that cannot be paid for yet."""
+    g = o.g
+    best = 0.0
+    for cid in o.me.hand:
+        card = g.cards[cid]
+        if card.definition.play and card.definition.cost >= 0:
+            short = play_cost_of(g, card, 0).credits - o.me.credits
+            if short > 0:
+                gain = worth(card.definition.play, g, own_context(g, cid)) - card.definition.cost
+                best = max(best, gain / (short + 1))
+    return best
+
+
+def draw(o: Outlook) -> float:
+    g = o.g
+    hand = [g.cards[cid].definition for cid in o.me.hand]
+    if len(o.me.deck) <= 2:
+        return -5.0
+    if len(hand) >= g.hand_size(CORP):
+        spare = any(not definition.type & (AGENDA | ICE) for definition in hand)
+        return 0.5 if spare and len(o.me.deck) > 8 else 0.0  # rather than more credits for the rich
+    value = CARD - 0.1 + (0.5 if len(hand) < 3 else 0.0)
+    if not any(definition.type & ICE for definition in hand) and installing.weakest(o) < 1:
+        value += 0.8
+    if (
+        not any(definition.type & AGENDA for definition in hand)
+        and not agendas_in_play(o)
+        and installing.ready_server(o)
+    ):
+        value += 0.9
+    return value
+
+
+def agendas_in_play(o: Outlook) -> list[Card]:
+    cards = o.g.cards
+    roots = [cid for server in o.g.servers for cid in server.root]
+    return [cards[cid] for cid in (*roots, *o.g.players[CORP].rig) if cards[cid].definition.type & AGENDA]
+
+
+def purge(o: Outlook) -> float:
+    counters = sum(
+        card.counters[VIRUS]
+        for card in o.g.cards
+        if card.zone == PLAY and card.owner == RUNNER and card.counters[VIRUS]
+    )
+    return 0.9 * counters - 2 * CLICK - 1.0
+
+
+# -- advancing and playing ----------------------------------------------------------------
+
+
+def advance(o: Outlook, card: Card) -> float:
+    """Advance to score this turn, or as far as is needed to score in the next."""
+    g = o.g
+    definition = card.definition
+    tokens = card.counters[ADVANCEMENT]
+    if definition.type & AGENDA:
+        need = g.advancement_requirement(card) - tokens
+        if need <= 0:
+            return -5.0
+        value = o.agenda_worth(definition, CORP)
+        clicks = o.me.clicks
+        if need <= clicks and need <= o.me.credits:
+            return value + 4.0
+        now = need - installing.CLICKS_A_TURN
+        if now <= 0:
+            return 0.2
+        exposed = installing.intrusion(o, card.server, need)
+        funded = o.me.credits >= now + 1
+        return (0.55 * value * (1 - exposed) + 0.5) if funded else 0.3
+    if definition.type & ICE:
+        return 0.9 if tokens < 3 and o.me.credits > 7 else 0.2
+    if grows(definition):
+        return (1.5, 1.3, 0.6)[min(tokens, 2)] if o.me.credits > 5 else 0.2
+    return -1.0
+
+
+def play(o: Outlook, card: Card) -> float:
+    """Playing an operation."""
+    g = o.g
+    definition = card.definition
+    price = play_cost_of(g, card, 0).credits
+    ctx = own_context(g, card.id)
+    if definition.cost < 0:
+        return 3.0 if any(tokens_needed(o, agenda) > 0 for agenda in agendas_in_play(o)) else -1.0
+    reading = Reading(g, ctx)
+    extra = sum(reading.number(effect.amount) for effect in definition.play if isinstance(effect, GainClicks))
+    if extra:
+        return fast_advance(o, extra, price)
+    if any(isinstance(effect, Place) and effect.counter == ADVANCEMENT for effect in flattened(definition.play)):
+        return token_worth(o) - price
+    return worth(definition.play, g, ctx) - o.price(price)
+
+
+def tokens_needed(o: Outlook, card: Card) -> int:
+    return o.g.advancement_requirement(card) - card.counters[ADVANCEMENT]
+
+
+def token_worth(o: Outlook) -> float:
+    """What another advancement token does for an installed agenda."""
+    value = 0.3
+    for card in agendas_in_play(o):
+        need = tokens_needed(o, card)
+        if 0 < need <= o.me.clicks:
+            value = max(value, 3.0 if need == o.me.clicks else 1.5)
+        elif need > 0:
+            value = max(value, 1.6)
+    return value
+
+
+def fast_advance(o: Outlook, extra: int, price: int) -> float:
+    """More clicks are worth their price when an agenda can be scored with them."""
+    clicks, money = o.me.clicks - 1 + extra, o.me.credits - price
+    for card in agendas_in_play(o):
+        need = tokens_needed(o, card)
+        if o.me.clicks < need <= min(clicks, money):
+            return 0.8 * o.agenda_worth(card.definition, CORP)
+    for cid in o.me.hand:
+        definition = o.g.cards[cid].definition
+        if definition.type & AGENDA:
+            best = min(
+                (installing.requirement(o, definition, s.id) for s in o.g.servers if s.id >= FIRST_REMOTE), default=9
+            )
+            if o.me.clicks < min(best, definition.advancement) + 1 <= min(clicks, money + 1):
+                return 0.7 * o.agenda_worth(definition, CORP)
+    return CLICK * (extra - 1) - price - 0.5
+
+
+def use(o: Outlook, option: Option) -> float:
+    """A click ability of the Corp's."""
+    card = o.g.cards[option.card]
+    ability = ability_of(o.g, option)
+    cost = ability.cost
+    ctx = own_context(o.g, card.id)
+    value = worth(ability.effects, o.g, ctx)
+    if not cost.simple():
+        value -= trashed_to_pay(cost, o.g, ctx) + other_costs(cost, CORP, o.g, ctx)
+    return value - o.price(cost.credits) - 1.15 * (cost.clicks - 1) - POINT * cost.forfeit
+
+
+# -- rezzing ----------------------------------------------------------------
+
+
+def rez_price(o: Outlook, price: int) -> float:
+    """What credits are worth: less to the rich."""
+    return 1.15 * price if price > o.me.credits - 2 else o.price(price)
+
+
+def about_to_begin(g: State) -> bool:
+    """The last chance before the Corp's turn begins: what earns then is rezzed now, and was a riddle until now."""
+    frame = g.stack[-1]
+    return isinstance(frame, Window) and frame.timing is BEFORE_THE_TURN
+
+
+def rez_asset(o: Outlook, card: Card) -> float:
+    """Assets that earn are rezzed at once; upgrades when they matter."""
+    definition = card.definition
+    g = o.g
+    price = g.rez_cost(card)
+    if ambush(definition) is not None:
+        return -5.0
+    run = g.run()
+    if definition.type & UPGRADE:
+        here = run is not None and run.server == card.server
+        lowers = any(isinstance(a, Static) and a.query == Q_ADVANCEMENT for a in definition.abilities)
+        if lowers:
+            waiting = [c for c in agendas_in_play(o) if c.server == card.server]
+            return 4.0 - 0.3 * price if waiting and g.active == CORP else -1.0
+        if definition.install_only is not None:
+            return 1.0 - 0.5 * price if len(o.me.hand) >= g.hand_size(CORP) else -1.0
+        return 0.35 * o.stake(card.server) - rez_price(o, price) if here else -1.0
+    if drip(definition) or per_click(definition) > 1:
+        if run is not None or not (about_to_begin(g) or per_click(definition) > 1):
+            return -1.0
+        return 0.8 * installed_worth(definition) - 0.6 * rez_price(o, price)
+    if run is not None or g.active == RUNNER:
+        return -1.0
+    return installed_worth(definition) - rez_price(o, price)

@@ -1,0 +1,247 @@
+"""Where the Corp's cards go, and what they are worth there, in credits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bench.frozen.holdings import ambush, grows, installed_worth
+from bench.frozen.outlook import Outlook
+from bench.frozen.scale import END_OF_RUN, thrift
+from bench.frozen.worth import own_context, worth
+from netrunner.engine.ability import Paid
+from netrunner.engine.card import Card
+from netrunner.engine.constant import Static
+from netrunner.engine.definition import CardDef
+from netrunner.engine.effects.runs import Run, TreatAsRunOn
+from netrunner.engine.install import Install
+from netrunner.engine.terms import (
+    AGENDA,
+    ARCHIVES,
+    CORP,
+    FIRST_REMOTE,
+    HQ,
+    ICE,
+    NEW_SERVER,
+    Q_ADVANCEMENT,
+    RND,
+    RUNNER,
+    UPGRADE,
+)
+
+CLICKS_A_TURN: Final = 3
+
+
+def weakest(o: Outlook) -> int:
+    """The least ice on HQ or R&D."""
+    return min(len(o.g.servers[HQ].ice), len(o.g.servers[RND].ice))
+
+
+def ready_server(o: Outlook) -> bool:
+    """A remote server with ice and room."""
+    return any(server.id >= FIRST_REMOTE and server.ice and room(o, server.id) for server in o.g.servers)
+
+
+def scoring_servers(o: Outlook) -> int:
+    """Remote servers behind ice in which an agenda lies or could lie."""
+    remote = [server for server in o.g.servers if server.id >= FIRST_REMOTE and server.ice]
+    return sum(1 for server in remote if making_room(o, server.id) in (0.0, 99.0))
+
+
+def lowers_requirement(definition: CardDef) -> bool:
+    return any(isinstance(a, Static) and a.query == Q_ADVANCEMENT for a in definition.abilities)
+
+
+def opening(o: Outlook) -> float:
+    """How much another remote server behind ice is needed: one to score in, hardly a second, and never a long row."""
+    row = sum(1 for server in o.g.servers if server.id >= FIRST_REMOTE and server.ice)
+    first, second = (3.2, 1.0) if row < 3 else (1.2, 0.0)
+    ready, guarded = scoring_servers(o), weakest(o)
+    return first if not ready and guarded >= 1 else second if ready < 2 and guarded >= 2 else -2.0
+
+
+def room(o: Outlook, server: int) -> bool:
+    """Whether no agenda or asset worth keeping lies there."""
+    found = o.g.server(server)
+    if found is None:
+        return True
+    return all(o.g.cards[cid].definition.type & UPGRADE for cid in found.root)
+
+
+def making_room(o: Outlook, server: int) -> float:
+    """What is lost by installing an agenda or asset over what lies there."""
+    found = o.g.server(server)
+    lost = 0.0
+    for cid in found.root if found is not None else ():
+        definition = o.g.cards[cid].definition
+        if definition.type & AGENDA:
+            return 99.0
+        if not definition.type & UPGRADE:
+            lost += 1.0 + 0.7 * installed_worth(definition) * thrift(o.me.credits)
+    return lost
+
+
+def install(o: Outlook, card: Card) -> float:
+    """The best place for a card."""
+    return max((place(o, card, server) for server in places(o, card)), default=-5.0)
+
+
+def places(o: Outlook, card: Card) -> list[int]:
+    definition = card.definition
+    only = definition.install_only
+    if only is not None and only.server >= 0:
+        return [only.server]
+    all_servers = [server.id for server in o.g.servers]
+    if definition.type & (ICE | UPGRADE):
+        return [*all_servers, NEW_SERVER]
+    return [*(sid for sid in all_servers if sid >= FIRST_REMOTE), NEW_SERVER]
+
+
+def place(o: Outlook, card: Card, server: int) -> float:
+    """What a card is worth in a place."""
+    definition = card.definition
+    if definition.type & ICE:
+        return ice_place(o, card, server)
+    if definition.type & AGENDA:
+        return agenda_place(o, card, server)
+    if definition.type & UPGRADE:
+        return upgrade_place(o, definition, server)
+    return asset_place(o, definition, server)
+
+
+def ice_place(o: Outlook, card: Card, server: int) -> float:
+    """Ice goes where there is little of it and much to lose, and where it can be paid for."""
+    g = o.g
+    found = g.server(server)
+    count = 0 if found is None else len(found.ice)
+    if count > o.me.credits:
+        return -5.0
+    hand = [g.cards[cid].definition for cid in o.me.hand]
+    agendas = sum(1 for definition in hand if definition.type & AGENDA)
+    if server == HQ:
+        need = 3.6 + 0.7 * agendas
+    elif server == RND:
+        need = 4.4
+    elif server == ARCHIVES:
+        need = 3.0 if led_elsewhere(o, ARCHIVES) else 0.4 + 0.25 * min(10.0, o.stake(ARCHIVES))
+    elif found is None:
+        need = opening(o)
+    else:
+        waiting = any(g.cards[cid].definition.type & AGENDA for cid in found.root)
+        need = 4.2 if waiting else 3.2 if count and agendas else 2.2 if count else 1.0
+    if server in (HQ, RND):
+        need *= 1.0 + 0.1 * g.score(RUNNER)  # every access may be the last
+    value = need / (1 + 0.7 * count) - o.price(count)
+    if value > 0 and found is not None and count and o.closed(server, spare=2):
+        value *= 0.4
+    afford = g.rez_cost(card) - o.me.credits
+    if afford > 3:
+        value -= 0.8
+    ctx = own_context(g, card.id)
+    ends = any(worth(subroutine.effects, g, ctx) >= END_OF_RUN for subroutine in card.definition.subroutines)
+    return value + (0.6 if ends else 0.3)
+
+
+def led_elsewhere(o: Outlook, server: int) -> bool:
+    """Whether a card in the rig makes a run on this server count as one on another."""
+    runs = [
+        effect
+        for entry in o.g.index.actions[RUNNER]
+        if isinstance(entry.ability, Paid)
+        for effect in entry.ability.effects
+        if isinstance(effect, Run) and server in effect.servers
+    ]
+    return any(isinstance(inner, TreatAsRunOn) for run in runs for inner in run.if_successful)
+
+
+def requirement(o: Outlook, definition: CardDef, server: int) -> int:
+    """Advancement tokens that an agenda would need in a server, with what is rezzed there."""
+    need = definition.advancement
+    found = o.g.server(server)
+    for cid in found.root if found is not None else ():
+        for ability in o.g.cards[cid].definition.abilities:
+            if isinstance(ability, Static) and ability.query == Q_ADVANCEMENT and isinstance(ability.amount, int):
+                need += ability.amount
+    return max(0, need)
+
+
+def agenda_place(o: Outlook, card: Card, server: int) -> float:
+    """An agenda goes behind ice the Runner cannot pass, or is installed to be scored at once."""
+    definition = card.definition
+    crowded = 0.0 if server == NEW_SERVER else making_room(o, server)
+    if crowded > 50:
+        return -20.0
+    need = requirement(o, definition, server)
+    clicks, money = clicks_after_install(o), o.me.credits
+    value = o.agenda_worth(definition, CORP)
+    if need <= clicks and need <= money:
+        return value + 4.0 - crowded  # sure points before likely ones
+    found = o.g.server(server)
+    ice = 0 if found is None else len(found.ice)
+    risk = intrusion(o, server, need)
+    later = max(0, need - CLICKS_A_TURN)
+    if later > clicks and later > 2:
+        risk = min(1.0, risk + 0.2)
+    if money < later + 1:
+        risk = min(1.0, risk + 0.25)
+    loss = o.agenda_worth(definition, RUNNER)
+    care = max(0.15, 0.5 - 0.02 * max(0, money - 18))  # who is rich has waited long enough
+    agendas = sum(1 for cid in o.me.hand if o.g.cards[cid].definition.type & AGENDA)
+    crowd = 1.5 * max(0, agendas - 1)  # HQ is no safe place for many
+    if not ice:
+        return -2.0 - crowded + crowd * 0.5 - (4.0 if definition.agenda_points > 1 else 1.0)
+    return 0.75 * (1 - risk) * value - care * risk * loss + crowd + 0.5 - crowded
+
+
+def clicks_after_install(o: Outlook) -> int:
+    """The click of an install that is under way has been spent already."""
+    return o.me.clicks - (0 if isinstance(o.g.stack[-1], Install) else 1)
+
+
+def intrusion(o: Outlook, server: int, need: int) -> float:
+    """The chance that the Runner gets at a card before it is scored."""
+    if server == NEW_SERVER:
+        return 0.8
+    way = o.way(server, extra=3, clicks=3)
+    if way.chance < 0.35:
+        return 0.12
+    cost = way.credits + way.pain
+    return max(0.3, 0.95 - 0.07 * cost) if need > 0 else 0.5
+
+
+def asset_place(o: Outlook, definition: CardDef, server: int) -> float:
+    """Assets earn on their own; an ambush wants to be run at; neither should take the scoring server."""
+    found = o.g.server(server)
+    ice = 0 if found is None else len(found.ice)
+    if found is not None and not room(o, server):
+        return -6.0
+    trap = ambush(definition)
+    if trap is not None:
+        return (1.2 if grows(definition) else 0.9) - (1.5 if ice >= 2 else 0.0) + (0.4 if o.me.credits > 5 else 0.0)
+    value = 0.75 * installed_worth(definition) - 0.55 * definition.cost
+    if definition.cost > o.me.credits:
+        value -= 1.0
+    safe = 0.0 if found is None else min(1.5, 0.7 * ice)
+    if found is not None and ice and any(o.g.cards[cid].definition.type & AGENDA for cid in o.me.hand):
+        safe -= 2.5  # the place for agendas
+    if found is not None and any(lowers_requirement(o.g.cards[cid].definition) for cid in found.root):
+        safe -= 4.0  # where agendas are cheap nothing else belongs
+    remotes = sum(1 for s in o.g.servers if s.id >= FIRST_REMOTE)
+    return value + safe - 0.2 * remotes + (0.5 if definition.trash_cost >= 4 else 0.0)
+
+
+def upgrade_place(o: Outlook, definition: CardDef, server: int) -> float:
+    """Upgrades help the server where points are scored, or the one they name."""
+    g = o.g
+    found = g.server(server)
+    if found is None:
+        return 0.2
+    if any(g.cards[cid].definition.title == definition.title for cid in found.root):
+        return -3.0
+    value = 0.5 * installed_worth(definition) + 0.8
+    scoring = server >= FIRST_REMOTE and bool(found.ice)
+    lowers = lowers_requirement(definition)
+    if definition.install_only is not None and definition.install_only.server == server:
+        return value
+    if lowers:
+        return value + 2.5 if scoring else -1.0
+    return value + (0.8 if scoring else 0.3 if found.ice else -1.0)

@@ -1,0 +1,419 @@
+"""A position as one side sees it: what may be where, what an access is worth, how well servers are guarded.
+
+Everything is read from what the side knows. Cards it has not seen count only as a pool: which of them lies where makes
+no difference to any number here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from bench.frozen.holdings import ambush, installed_worth
+from bench.frozen.passage import Rig, Way, way_in
+from bench.frozen.patterns import needs_tag
+from bench.frozen.scale import LETHAL, POINT, thrift
+from bench.frozen.worth import worth
+from netrunner.engine.ability import Trigger
+from netrunner.engine.card import Card
+from netrunner.engine.context import Context
+from netrunner.engine.definition import CardDef
+from netrunner.engine.effect import Effect
+from netrunner.engine.effects.branching import Along, Both, ForEach, If, May, PayTo, Repeat, Unless
+from netrunner.engine.effects.contests import Psi, Trace
+from netrunner.engine.effects.harm import Damage
+from netrunner.engine.filter import server_matches
+from netrunner.engine.history import happened
+from netrunner.engine.state import State
+from netrunner.engine.structure import walk
+from netrunner.engine.terms import (
+    ADVANCEMENT,
+    AGENDA,
+    ARCHIVES,
+    ASSET,
+    CORP,
+    FIRST_REMOTE,
+    HQ,
+    ICE,
+    OPERATION,
+    Q_ACCESSES,
+    Q_MAY_ACCESS,
+    RND,
+    RUN_SUCCESSFUL,
+    RUNNER,
+    STOLEN,
+    UPGRADE,
+)
+
+WINNING: Final = 70.0
+UNASKED: Final = -1  # a number that has not been asked for yet
+UNKNOWN: Final = -1e9  # the same for what may be below nothing
+
+
+class Outlook:
+    """What one side makes of a position. Lives for one decision."""
+
+    def __init__(self, g: State, side: int) -> None:
+        self.g = g
+        self.side = side
+        self.me = g.players[side]
+        self.bit = 1 << side
+        self._access: dict[int, float] = {}
+        self._rig: Rig | None = None
+        self._suspects: list[tuple[CardDef, int]] | None = None
+        self._unseen: dict[CardDef, int] | None = None
+        self._unseen_count: int = UNASKED
+        self._unseen_worth: float = UNKNOWN
+        self._unseen_agenda_worth: float = UNKNOWN
+        self._theft: int = UNASKED
+        self._theft_harm: float = UNKNOWN
+        self._lurking: int = UNASKED
+        self._reprisal: int = UNASKED
+
+    def price(self, credits: float) -> float:
+        """What spending credits means to this side: less to the rich."""
+        return credits * thrift(self.me.credits)
+
+    # -- what is known ----------------------------------------------------------------
+
+    def knows(self, card: Card) -> bool:
+        return bool(card.known & self.bit)
+
+    @property
+    def rig(self) -> Rig:
+        if self._rig is None:
+            self._rig = self.find_rig()
+        return self._rig
+
+    def find_rig(self) -> Rig:
+        return Rig(self.g)
+
+    @property
+    def suspects(self) -> list[tuple[CardDef, int]]:
+        if self._suspects is None:
+            self._suspects = self.find_suspects()
+        return self._suspects
+
+    def find_suspects(self) -> list[tuple[CardDef, int]]:
+        """What unseen ice may be, and how many of each there are."""
+        if self.side == CORP:
+            return []
+        return [(definition, count) for definition, count in self.unseen.items() if definition.type & ICE]
+
+    @property
+    def unseen(self) -> dict[CardDef, int]:
+        if self._unseen is None:
+            self._unseen = self.find_unseen()
+        return self._unseen
+
+    def find_unseen(self) -> dict[CardDef, int]:
+        """The Corp's cards that this side has not placed, by number: for the Corp, those in R&D.
+
+        In the order of the titles, which tells nothing about where they are.
+        """
+        g = self.g
+        if self.side == CORP:
+            found = [g.cards[cid].printed for cid in g.players[CORP].deck]
+        else:
+            found = [card.printed for card in g.cards if card.owner == CORP and not card.known & 2]
+        counts: dict[CardDef, int] = {}
+        for definition in found:
+            counts[definition] = counts.get(definition, 0) + 1
+        return {definition: counts[definition] for definition in sorted(counts, key=title_of)}
+
+    @property
+    def unseen_count(self) -> int:
+        if self._unseen_count == UNASKED:
+            self._unseen_count = self.find_unseen_count()
+        return self._unseen_count
+
+    def find_unseen_count(self) -> int:
+        return sum(self.unseen.values())
+
+    # -- points ----------------------------------------------------------------
+
+    def points_worth(self, points: int, side: int) -> float:
+        """What agenda points are worth to a side, winning above all."""
+        if self.g.score(side) + points >= self.g.to_win:
+            return WINNING
+        return POINT * points
+
+    def agenda_worth(self, definition: CardDef, side: int) -> float:
+        return self.points_worth(definition.agenda_points, side)
+
+    # -- accessing ----------------------------------------------------------------
+
+    def accessed_worth(self, definition: CardDef, card: Card | None = None, free: bool = False) -> float:
+        """What accessing a card is worth to the Runner: points, a card trashed, or an ambush walked into."""
+        if definition.type & AGENDA:
+            value = self.agenda_worth(definition, RUNNER)
+            return value if value >= WINNING else value - self.theft_harm
+        g = self.g
+        total = 0.0
+        trap = ambush(definition)
+        if trap is not None:
+            corp = g.players[CORP].credits
+            total -= self.trap_harm(trap, card) if corp >= trap_price(trap) else 0.0
+        if definition.trash_cost >= 0 and (free or g.players[RUNNER].credits >= definition.trash_cost):
+            price = 0.0 if free else definition.trash_cost * thrift(g.players[RUNNER].credits)
+            total += max(0.0, self.trashing_worth(definition, card) - price)
+        elif free and definition.type & OPERATION:
+            total += 1.0
+        return total
+
+    def trap_harm(self, trap: Trigger, card: Card | None) -> float:
+        g = self.g
+        if card is not None:
+            harm = worth(trap.effects, g, Context(card.id, card.instance, CORP, CORP, server=card.server))
+        else:
+            first = g.players[CORP].identity
+            harm = worth(trap.effects, g, Context(first, -1, CORP, CORP))
+        return max(0.0, harm)
+
+    def trashing_worth(self, definition: CardDef, card: Card | None = None) -> float:
+        """What having a Corp card trashed is worth to the Runner."""
+        value = 0.8 * installed_worth(definition)
+        if definition.type & UPGRADE:
+            value += 1.5
+        if card is not None and card.faceup:
+            value += 0.5
+        return value
+
+    @property
+    def unseen_worth(self) -> float:
+        if self._unseen_worth == UNKNOWN:
+            self._unseen_worth = self.find_unseen_worth()
+        return self._unseen_worth
+
+    def find_unseen_worth(self) -> float:
+        """The average access of a card that has not been seen."""
+        total = sum((count * self.accessed_worth(definition) for definition, count in self.unseen.items()), 0.0)
+        return total / self.unseen_count if self.unseen_count else 0.0
+
+    def card_worth(self, card: Card) -> float:
+        return self.accessed_worth(card.definition, card) if self.knows(card) else self.unseen_worth
+
+    def accesses(self, server: int) -> int:
+        g = self.g
+        extra = g.accesses(Q_ACCESSES, server) + g.accesses(Q_MAY_ACCESS, server)
+        run = g.run()
+        return 1 + extra + (run.extra_accesses if run is not None and run.server == server else 0)
+
+    def access_worth(self, server: int, more: int = 0) -> float:
+        """What the Runner can expect of accessing a server."""
+        if more == 0 and server in self._access:
+            return self._access[server]
+        g = self.g
+        corp = g.players[CORP]
+        found = g.server(server)
+        root = list(found.root) if found is not None else []
+        total = sum((self.root_worth(g.cards[cid]) for cid in root), 0.0)
+        if server == HQ and corp.hand:
+            average = sum((self.card_worth(g.cards[cid]) for cid in corp.hand), 0.0) / len(corp.hand)
+            total += average * min(len(corp.hand), self.accesses(HQ) + more)
+        elif server == RND and corp.deck:
+            count = self.accesses(RND) + more
+            total += sum((self.card_worth(g.cards[cid]) for cid in corp.deck[: -count - 1 : -1]), 0.0)
+        elif server == ARCHIVES:
+            total += sum((self.archived_worth(g.cards[cid]) for cid in corp.discard), 0.0)
+        if more == 0:
+            self._access[server] = total
+        return total
+
+    def archived_worth(self, card: Card) -> float:
+        if self.knows(card):
+            return self.agenda_worth(card.definition, RUNNER) if card.definition.type & AGENDA else 0.0
+        return self.unseen_agenda_worth
+
+    @property
+    def unseen_agenda_worth(self) -> float:
+        if self._unseen_agenda_worth == UNKNOWN:
+            self._unseen_agenda_worth = self.find_unseen_agenda_worth()
+        return self._unseen_agenda_worth
+
+    def find_unseen_agenda_worth(self) -> float:
+        """What an unseen card is worth to the Runner when only agendas count."""
+        agendas = [(d, count) for d, count in self.unseen.items() if d.type & AGENDA]
+        total = sum((count * self.agenda_worth(definition, RUNNER) for definition, count in agendas), 0.0)
+        return total / max(1, self.unseen_count)
+
+    def root_worth(self, card: Card) -> float:
+        """An installed card that may be an agenda, an ambush or an asset."""
+        if self.knows(card):
+            value = self.accessed_worth(card.definition, card)
+            if card.definition.type & AGENDA:
+                value *= 1.3 + 0.3 * card.counters[ADVANCEMENT]  # it is about to be scored
+            return value
+        tokens = card.counters[ADVANCEMENT]
+        weights, total = 0.0, 0.0
+        for definition, count in self.unseen.items():
+            weight = count * root_weight(definition, tokens, card.server)
+            if weight:
+                value = self.accessed_worth(definition, card)
+                if definition.type & AGENDA:
+                    value *= 1.2 + 0.3 * tokens
+                weights += weight
+                total += weight * value
+        return total / weights if weights else 0.0
+
+    # -- running ----------------------------------------------------------------
+
+    def success_worth(self, server: int) -> float:
+        """What the Runner's cards make of a successful run, beside the access."""
+        g = self.g
+        total = 0.0
+        for entry in g.index.triggers[RUN_SUCCESSFUL]:
+            trigger = entry.ability
+            if isinstance(trigger, Trigger) and entry.ctx.side == RUNNER and not trigger.optional:
+                if server_matches(g, entry.ctx, trigger.server, server):
+                    if not (trigger.first and happened(g, RUN_SUCCESSFUL, g.turn, server)):
+                        total += worth(trigger.effects, g, entry.ctx)
+        return total
+
+    def way(self, server: int, bypasses: int = 0, extra: int = 0, clicks: int | None = None) -> Way:
+        """The whole way into a server, or what is left of it in a run there."""
+        g = self.g
+        found = g.server(server)
+        ice = list(found.ice) if found is not None else []
+        run = g.run()
+        if run is not None and run.server == server:
+            ice = ice[len(ice) - run.position :] if run.position else []
+        left = g.players[RUNNER].clicks - 1 if clicks is None else clicks
+        return way_in(g, self.rig, ice, self.side, self.suspects, max(0, left), bypasses, extra)
+
+    @property
+    def theft(self) -> int:
+        if self._theft == UNASKED:
+            self._theft = self.find_theft()
+        return self._theft
+
+    def find_theft(self) -> int:
+        """Damage that follows a theft."""
+        total = 0
+        for entry in self.g.index.triggers[STOLEN]:
+            if entry.ctx.side == CORP and isinstance(entry.ability, Trigger):
+                total += damage_in(entry.ability.effects)
+        return total
+
+    @property
+    def theft_harm(self) -> float:
+        if self._theft_harm == UNKNOWN:
+            self._theft_harm = self.find_theft_harm()
+        return self._theft_harm
+
+    def find_theft_harm(self) -> float:
+        """What a theft costs the Runner; the last one can be fatal."""
+        if not self.theft:
+            return 0.0
+        return LETHAL if self.theft > len(self.g.players[RUNNER].hand) else 1.3 * self.theft
+
+    @property
+    def lurking(self) -> int:
+        if self._lurking == UNASKED:
+            self._lurking = self.find_lurking()
+        return self._lurking
+
+    def find_lurking(self) -> int:
+        """The most damage that an unseen card may do during a run."""
+        return max((damage_on_run(definition) for definition in self.unseen), default=0)
+
+    @property
+    def reprisal(self) -> int:
+        if self._reprisal == UNASKED:
+            self._reprisal = self.find_reprisal()
+        return self._reprisal
+
+    def find_reprisal(self) -> int:
+        """The most damage the Corp may do in its next turn with a card it may have."""
+        g = self.g
+        corp = g.players[CORP]
+        known = [g.cards[cid].printed for cid in (*corp.hand, *corp.deck[-5:]) if g.cards[cid].known & 2]
+        tagged = g.tagged()
+        return max((damage_when_played(definition, tagged) for definition in (*self.unseen, *known)), default=0)
+
+    def danger(self, hand: int) -> float:
+        """The harm in running with few cards in hand, while unseen cards may hurt."""
+        if hand > 4:
+            return 0.0
+        short = self.lurking + self.theft + 1 - hand
+        value = 0.0 if short <= 0 or not self.lurking else 1.2 * short
+        short = self.reprisal + 1 - hand
+        return value + (0.0 if short <= 0 else 1.0 * short)
+
+    def run_worth(
+        self, server: int, bypasses: int = 0, extra: int = 0, more: int = 0, bonus: float = 0.0, instead: bool = False
+    ) -> float:
+        """What a run is worth to the Runner, the click not counted. `instead`: nothing is accessed."""
+        way = self.way(server, bypasses, extra)
+        reward = bonus + self.success_worth(server)
+        if not instead:
+            reward += self.access_worth(server, more)
+        cost = self.price(max(0.0, way.credits - extra))
+        return way.chance * reward - cost - way.pain - self.danger(len(self.g.players[RUNNER].hand))
+
+    # -- guarding ----------------------------------------------------------------
+
+    def stake(self, server: int) -> float:
+        """What the Corp stands to lose when the Runner gets into a server once."""
+        return max(0.0, self.access_worth(server))
+
+    def closed(self, server: int, spare: int = 0) -> bool:
+        """Whether the Runner, as far as this side can tell, cannot get in even with some more credits."""
+        way = self.way(server, extra=spare, clicks=3)
+        return way.chance < 0.35
+
+
+def root_weight(definition: CardDef, tokens: int, server: int) -> float:
+    """How likely the Corp installs such a card there with so many advancement tokens."""
+    if server < FIRST_REMOTE:
+        return 1.0 if definition.type & UPGRADE else 0.0
+    if definition.type & AGENDA:
+        return 2.5 if tokens else 1.0
+    if tokens:
+        return 1.0 if definition.advanceable and definition.type & ASSET else 0.0
+    if definition.type & ASSET:
+        return 1.0
+    return 0.5 if definition.type & UPGRADE else 0.0
+
+
+def damage_in(effects: Iterable[Effect]) -> int:
+    """The damage in a program of effects, wherever it stands; two for each of a number that may grow."""
+    total = 0
+    for effect in effects:
+        if isinstance(effect, Damage):
+            total += effect.amount if isinstance(effect.amount, int) else 2
+        elif isinstance(effect, Both):
+            total += damage_in(effect.parts)
+        elif isinstance(effect, (Along, ForEach, If, May, PayTo, Repeat, Unless)):
+            total += damage_in(effect.effects)
+        elif isinstance(effect, Trace):
+            total += damage_in(effect.success)
+        elif isinstance(effect, Psi):
+            total += damage_in(effect.different)
+    return total
+
+
+@cache
+def damage_on_run(definition: CardDef) -> int:
+    """The most damage the card may do to a Runner who meets or accesses it."""
+    trap = ambush(definition)
+    most = 0 if trap is None else damage_in(trap.effects)
+    return max(most, *(damage_in(subroutine.effects) for subroutine in definition.subroutines), 0)
+
+
+@cache
+def damage_when_played(definition: CardDef, tagged: bool) -> int:
+    if not definition.type & OPERATION or (needs_tag(definition.play_only_if) and not tagged):
+        return 0
+    return damage_in(definition.play)
+
+
+def title_of(definition: CardDef) -> str:
+    return definition.title
+
+
+@cache
+def trap_price(trap: Trigger) -> int:
+    """Credits that the Corp needs for an ambush."""
+    return max((part.cost.credits for _, part in walk(trap.effects) if isinstance(part, PayTo)), default=0)

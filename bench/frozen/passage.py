@@ -1,0 +1,364 @@
+"""What it takes to get through ice: the price of each encounter and of the whole way into a server.
+
+Rules Reference: Icebreaker, Encounter, Strength. The prices are those that `netrunner.break_costs` finds by
+playing the encounter (a test holds the two together); here they are worked out from the abilities, because a bot asks
+for thousands of them. Subroutines may be left to fire where breaking them costs more than they hurt.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, final
+
+from bench.frozen.patterns import (
+    STRONGEST,
+    boost_of,
+    breaks_of,
+    max_strength,
+    of_encountered,
+    weakening_of,
+)
+from bench.frozen.scale import CLICK, END_OF_RUN
+from bench.frozen.worth import worth
+from netrunner.engine.ability import Paid, Trigger
+from netrunner.engine.amount import SubroutinesOn, value_of
+from netrunner.engine.card import Card
+from netrunner.engine.constant import Static
+from netrunner.engine.context import Context
+from netrunner.engine.definition import CardDef
+from netrunner.engine.effects.branching import MustPay, PayTo
+from netrunner.engine.effects.ice import Boost, Break, Bypass
+from netrunner.engine.state import State
+from netrunner.engine.terms import (
+    ADVANCEMENT,
+    CORP,
+    CREDIT,
+    ENCOUNTERED,
+    FOR_ABILITY,
+    Q_STRENGTH,
+    RUNNER,
+    UNTIL_ENCOUNTER_ENDS,
+)
+
+NEVER: Final = 999
+
+
+@final
+class Breaker:
+    """An installed card that breaks subroutines: the card, its strength, and what its abilities cost."""
+
+    __slots__ = (
+        "boost", "boost_price", "card", "lasts", "many", "max_strength", "price", "strength", "subtype", "title",
+        "weaken_price",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        card: int,
+        title: str,
+        strength: int,
+        subtype: str,
+        price: int,
+        many: int,
+        max_strength: int,
+        boost_price: int,
+        boost: int,
+        lasts: bool,
+        weaken_price: int,
+    ) -> None:
+        self.card = card
+        self.title = title
+        self.strength = strength
+        self.subtype = subtype
+        self.price = price
+        self.many = many
+        self.max_strength = max_strength
+        self.boost_price = boost_price  # 0: it cannot be boosted
+        self.boost = boost
+        self.lasts = lasts
+        self.weaken_price = weaken_price  # 0: it cannot weaken the ice
+
+
+@final
+class Toll:
+    """What an encounter takes: credits paid, and other harm counted in credits (over END_OF_RUN: no way through)."""
+
+    __slots__ = ("breaker", "credits", "pain")
+
+    def __init__(self, credits: int, pain: float, breaker: int = -1) -> None:
+        self.credits = credits
+        self.pain = pain
+        self.breaker = breaker  # the card to break with; -1 for none
+
+    @property
+    def passable(self) -> bool:
+        return self.pain < END_OF_RUN
+
+
+class Rig:
+    """The Runner's means against ice in a position. Public to both sides."""
+
+    def __init__(self, g: State) -> None:
+        self.g = g
+        self.breakers = breakers_of(g)
+        self.sapping = 0  # strength that hosted counters can take from a piece of ice, once each
+        for entry in (*g.index.paid[RUNNER], *g.index.actions[RUNNER]):
+            ability = entry.ability
+            if isinstance(ability, Paid) and ability.cost.counters and ability.cost.counter >= 0:
+                for effect in ability.effects:
+                    if weakening_of(effect):
+                        counters = g.cards[entry.ctx.source].counters[ability.cost.counter]
+                        self.sapping += counters // ability.cost.counters * weakening_of(effect)
+        self.shift = 0  # what the strength of encountered ice differs by
+        for entry in g.index.statics[Q_STRENGTH]:
+            static = entry.ability
+            if isinstance(static, Static) and static.who is not None and of_encountered(static.who):
+                if static.when is None and isinstance(static.amount, int) and g.encounter_at < 0:
+                    self.shift += static.amount
+        self.funds = funds(g)
+        self.tolls: dict[tuple[CardDef, int, bool], Toll] = {}
+
+
+def breakers_of(g: State) -> list[Breaker]:
+    found: list[Breaker] = []
+    for cid in g.players[RUNNER].rig:
+        card = g.cards[cid]
+        if card.faceup and "icebreaker" in card.definition.subtypes:
+            found.extend(breaking_abilities(card.definition, cid, g.strength(card)))
+    return found
+
+
+@cache
+def breaking_abilities(definition: CardDef, cid: int, strength: int) -> list[Breaker]:
+    """One entry for each ability that breaks, together with the best boost."""
+    boosts: list[tuple[int, Boost]] = []
+    breaks: list[tuple[int, Break]] = []
+    weaken = 0
+    for ability in definition.abilities:
+        if not isinstance(ability, Paid) or ability.cost.clicks or not ability.cost.simple():
+            continue
+        breaks.extend((ability.cost.credits, effect) for effect in breaks_of(ability))
+        for effect in ability.effects:
+            if isinstance(effect, Boost) and boost_of(effect):
+                boosts.append((ability.cost.credits, effect))
+            elif weakening_of(effect):
+                weaken = ability.cost.credits
+    price, amount, lasts = 0, 0, False
+    if boosts:
+        price, boost = min(boosts, key=lambda pair: (pair[0] / boost_of(pair[1]), pair[0]))
+        amount, lasts = boost_of(boost), boost.until != UNTIL_ENCOUNTER_ENDS
+    return [
+        Breaker(
+            cid,
+            definition.title,
+            strength,
+            effect.subtype,
+            cost,
+            effect.count if isinstance(effect.count, int) else 1,
+            max_strength(effect),
+            price,
+            amount,
+            lasts,
+            weaken,
+        )
+        for cost, effect in breaks
+    ]
+
+
+def funds(g: State) -> int:
+    """Credits that the Runner can spend on breaking, in a run that may still have to begin."""
+    total = g.players[RUNNER].credits
+    for entry in g.index.credits[RUNNER]:
+        purposes = getattr(entry.ability, "purposes", 0)
+        if purposes >> FOR_ABILITY & 1:
+            total += g.cards[entry.ctx.source].counters[CREDIT]
+    return total + (g.players[CORP].bad_publicity if g.run_at < 0 else 0)
+
+
+def to_strength(breaker: Breaker, ice: int) -> int:
+    """What it costs to raise the breaker to the strength of the ice, or to lower the ice far enough."""
+    price = 0
+    if breaker.strength < ice:
+        if not breaker.boost:
+            return NEVER
+        steps = -(-(ice - breaker.strength) // breaker.boost)
+        price = steps * breaker.boost_price
+    if breaker.max_strength < STRONGEST and ice > breaker.max_strength:
+        if not breaker.weaken_price:
+            return NEVER
+        price += (ice - breaker.max_strength) * breaker.weaken_price
+    return price
+
+
+def break_price(breaker: Breaker, strength: int, subroutines: int) -> int:
+    """The credits for breaking so many subroutines of ice of a strength; NEVER when it cannot."""
+    if not subroutines:
+        return 0
+    ready = to_strength(breaker, strength)
+    return ready if ready >= NEVER else ready + -(-subroutines // breaker.many) * breaker.price
+
+
+def breaks_ice(breaker: Breaker, subtypes: tuple[str, ...] | list[str]) -> bool:
+    return not breaker.subtype or breaker.subtype in subtypes
+
+
+def toll(rig: Rig, ice: Card, definition: CardDef, credits_left: int, clicks_left: int, known: bool = True) -> Toll:
+    """The cheapest way past a piece of ice. `definition` is what it is, or (not `known`) what it is suspected to be."""
+    g = rig.g
+    strength = (g.strength(ice) if known else suspected_strength(ice, definition)) + rig.shift
+    ctx = Context(ice.id, ice.instance, CORP, CORP, server=ice.server)
+    entry, forced = entry_toll(g, definition, ctx)
+    harms = [
+        worth(subroutine.effects, g, ctx) for subroutine in (g.subroutines(ice) if known else definition.subroutines)
+    ]
+    unbroken = sorted(harms, reverse=True)
+    best = Toll(entry, forced + sum(unbroken, 0.0))
+    subtypes = g.subtypes(ice) if known else definition.subtypes
+    for breaker in rig.breakers:
+        if breaks_ice(breaker, subtypes):
+            best = better(best, with_breaker(rig, breaker, strength, unbroken, entry, forced, credits_left))
+    if clicks_left and breakable_by_click(definition):
+        for count in range(1, min(clicks_left, len(unbroken)) + 1):
+            best = better(best, Toll(entry, forced + CLICK * count + sum(unbroken[count:], 0.0), ice.id))
+    return better(best, bypass(rig, ice, len(harms), credits_left)) if known else best
+
+
+def suspected_strength(ice: Card, definition: CardDef) -> int:
+    return definition.strength + (ice.counters[ADVANCEMENT] if definition.advanceable else 0)
+
+
+def better(one: Toll, other: Toll) -> Toll:
+    return other if other.credits + other.pain < one.credits + one.pain else one
+
+
+def with_breaker(
+    rig: Rig, breaker: Breaker, strength: int, harms: list[float], entry: int, forced: float, credits_left: int
+) -> Toll:
+    """The best number of subroutines to break, the most harmful first."""
+    best = Toll(0, 10 * END_OF_RUN)
+    for sapped in {0, min(rig.sapping, max(0, strength - breaker.strength))}:
+        for count in range(1, len(harms) + 1):
+            price = entry + break_price(breaker, strength - sapped, count)
+            if price <= credits_left:
+                best = better(best, Toll(price, forced + 0.6 * sapped + sum(harms[count:], 0.0), breaker.card))
+    return best
+
+
+def bypass(rig: Rig, ice: Card, subroutines: int, credits_left: int) -> Toll:
+    """A card that has chosen this ice may let the Runner pay to bypass it."""
+    for entry in rig.g.index.triggers[ENCOUNTERED]:
+        trigger = entry.ability
+        source = rig.g.cards[entry.ctx.source]
+        if isinstance(trigger, Trigger) and ice.instance in source.chosen:
+            for effect in trigger.effects:
+                if isinstance(effect, PayTo) and any(isinstance(inner, Bypass) for inner in effect.effects):
+                    price = effect.cost.credits + counted(rig.g, effect, entry.ctx, subroutines)
+                    if price <= credits_left:
+                        return Toll(price, 0.0)
+    return Toll(0, 10 * END_OF_RUN)
+
+
+def counted(g: State, effect: PayTo, ctx: Context, subroutines: int) -> int:
+    """What of a price is counted when it is paid: for each subroutine, as a rule."""
+    more = effect.cost.more
+    if more is None:
+        return 0
+    return subroutines if isinstance(more, SubroutinesOn) else max(0, value_of(more, g, ctx))
+
+
+@cache
+def breakable_by_click(definition: CardDef) -> bool:
+    """Bioroids: the Runner may spend clicks."""
+    return any(isinstance(ability, Paid) and ability.user == RUNNER for ability in definition.abilities)
+
+
+def entry_toll(g: State, definition: CardDef, ctx: Context) -> tuple[int, float]:
+    """What the ice does when it is encountered: credits it takes, and other harm."""
+    credits, pain = 0, 0.0
+    for ability in definition.abilities:
+        if isinstance(ability, Trigger) and ENCOUNTERED in ability.events and ability.itself:
+            for effect in ability.effects:
+                if isinstance(effect, MustPay) and effect.who == RUNNER:
+                    credits += effect.cost.credits
+                else:
+                    pain += max(0.0, worth((effect,), g, ctx))
+    return credits, pain
+
+
+@final
+class Way:
+    """The way into a server: expected credits, other harm in credits, and the chance of getting in."""
+
+    __slots__ = ("chance", "credits", "pain")
+
+    def __init__(self, credits: float, pain: float, chance: float) -> None:
+        self.credits = credits
+        self.pain = pain
+        self.chance = chance
+
+
+def way_in(
+    g: State,
+    rig: Rig,
+    ice: list[int],
+    viewer: int,
+    suspects: list[tuple[CardDef, int]],
+    clicks_left: int,
+    bypasses: int = 0,
+    extra: int = 0,
+) -> Way:
+    """The way through ice, outermost first, as one side sees it. `suspects` is what unseen ice may be."""
+    spent, pain, chance = 0.0, 0.0, 1.0
+    left = rig.funds + extra
+    corp = float(g.players[CORP].credits)
+    for cid in ice:
+        card = g.cards[cid]
+        if card.faceup or card.known >> viewer & 1:
+            if not card.faceup:
+                cost = g.rez_cost(card)
+                if cost > corp:
+                    continue
+                corp -= cost
+            if bypasses:
+                bypasses -= 1
+                continue
+            found = toll(rig, card, card.definition, int(left - spent), clicks_left)
+            if not found.passable or found.credits > left - spent:
+                return Way(spent, pain + min(found.pain, 6.0), 0.0)
+            spent += found.credits
+            pain += found.pain
+        elif bypasses:
+            bypasses -= 1
+        else:
+            price, pain_, through, rez = suspected(g, rig, card, suspects, corp, left - spent, clicks_left)
+            spent += price * chance
+            pain += pain_ * chance
+            chance *= through
+            corp = max(0.0, corp - rez)
+    return Way(spent, pain, chance)
+
+
+def suspected(
+    g: State, rig: Rig, ice: Card, suspects: list[tuple[CardDef, int]], corp: float, left: float, clicks: int
+) -> tuple[float, float, float, float]:
+    """What to expect of ice that has not been seen: the average over all it may be."""
+    price, pain, through, cost = 0.0, 0.0, 0.0, 0.0
+    total = sum(count for _, count in suspects)
+    if not total:
+        return 0.0, 0.0, 1.0, 0.0
+    for definition, count in suspects:
+        if definition.cost > corp:
+            through += count
+            continue
+        cost += count * definition.cost
+        key = (definition, ice.counters[ADVANCEMENT], int(left) >= rig.funds)
+        found = rig.tolls.get(key)
+        if found is None:
+            found = rig.tolls[key] = toll(rig, ice, definition, int(left), clicks, known=False)
+        if found.passable and found.credits <= left:
+            through += count
+            price += count * found.credits
+            pain += count * found.pain
+        else:
+            pain += count * min(8.0, found.pain % END_OF_RUN)
+    return price / total, pain / total, through / total, cost / total

@@ -1,0 +1,376 @@
+"""The prices of the verbs that do one thing: money, cards, the table, counters and harm.
+
+Each takes the effect and the `Reading` it is a part of, and says what it is worth to the owner of its source, in
+credits. Verbs that hold programs are in `worth`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bench.frozen.holdings import installed_worth
+from bench.frozen.reading import Pick, Reading
+from bench.frozen.scale import CARD, CLICK, END_OF_RUN, LETHAL, POINT, TAG, thrift
+from netrunner.engine.context import Context
+from netrunner.engine.effect import Effect
+from netrunner.engine.effects.choosing import ChooseNumber, ChooseServer, NameCard, Remember
+from netrunner.engine.effects.counters import Advance, MoveCounters, Place, Purge, Remove
+from netrunner.engine.effects.harm import BadPublicity, Damage, RemoveBadPublicity, Tag, Untag
+from netrunner.engine.effects.ice import Boost, Break, Bypass
+from netrunner.engine.effects.installing import Host, Install
+from netrunner.engine.effects.lasting import GainSubtypes
+from netrunner.engine.effects.money import Gain, GainClicks, Lose, LoseClicks, Store, Take
+from netrunner.engine.effects.piles import Arrange, Discard, Draw, Look, Move, Reveal, Search, Shuffle, Trash
+from netrunner.engine.effects.runs import (
+    Access,
+    AccessFrom,
+    AccessMore,
+    ApproachOutermost,
+    EndRun,
+    Run,
+    TreatAsRunOn,
+)
+from netrunner.engine.effects.scoring import Forfeit, Score
+from netrunner.engine.effects.table import Derez, Expose, Play, Rez, TurnFacedown, TurnFaceup
+from netrunner.engine.effects.turns import EndActionPhase, ExtraTurn
+from netrunner.engine.filter import Filter
+from netrunner.engine.reference import Looked, This
+from netrunner.engine.state import State
+from netrunner.engine.terms import (
+    ADVANCEMENT,
+    BRAIN,
+    CORP,
+    CREDIT,
+    DECK,
+    DISCARD,
+    FIRST_REMOTE,
+    HAND,
+    HOSTED,
+    PLAY,
+    RUNNER,
+    SCORED,
+    VIRUS,
+)
+
+Worth = Callable[[Any, Reading], float]
+
+UNKNOWN: Final = 0.5  # an effect that nobody has put a price on: hardly ever bad for its owner
+BAD: Final = 2.5  # a point of bad publicity
+LIKELY: Final = 0.4  # how often what is wanted is among cards that are looked at
+
+
+def corp_gains(number: float, ctx: Context) -> float:
+    """What the Corp gains from something, seen from the owner's side."""
+    return number if ctx.side == CORP else -number
+
+
+def constant(value: float) -> Worth:
+    def same(effect: Effect, r: Reading) -> float:
+        return value
+
+    return same
+
+
+# -- money and time ----------------------------------------------------------------
+
+
+def gain(effect: Gain, r: Reading) -> float:
+    who = r.side(effect.who)
+    value = r.number(effect.amount) * thrift(r.g.players[who].credits)
+    return value if who == r.ctx.side else -value
+
+
+def lose(effect: Lose, r: Reading) -> float:
+    who = r.side(effect.who)
+    have = r.g.players[who].credits
+    amount = r.number(effect.amount)
+    lost = 0 if effect.all_or_none and have < amount else min(have, amount)
+    value = lost * thrift(have - lost)
+    return -value if who == r.ctx.side else 0.9 * value
+
+
+def take(effect: Take, r: Reading) -> float:
+    have = sum(r.g.cards[cid].counters[CREDIT] for cid in effect.off.cards(r.g, r.ctx))
+    return thrift(r.g.players[r.ctx.side].credits) * min(have, r.number(effect.amount))
+
+
+def gain_clicks(effect: GainClicks, r: Reading) -> float:
+    value = CLICK * r.number(effect.amount)
+    return value if r.side(effect.who) == r.ctx.side else -value
+
+
+def lose_clicks(effect: LoseClicks, r: Reading) -> float:
+    who = r.side(effect.who)
+    lost = CLICK * min(r.number(effect.amount), r.g.players[who].clicks)
+    return -lost if who == r.ctx.side else lost
+
+
+def end_action_phase(effect: EndActionPhase, r: Reading) -> float:
+    who = r.side(effect.who)
+    lost = CLICK * r.g.players[who].clicks if r.g.active == who else 0.0
+    return -lost if who == r.ctx.side else lost
+
+
+def extra_turn(effect: ExtraTurn, r: Reading) -> float:
+    """The clicks of a whole turn, and for the Corp the card it draws."""
+    who = r.side(effect.who)
+    value = CLICK * 4 if who == RUNNER else CLICK * 3 + CARD
+    return value if who == r.ctx.side else -value
+
+
+# -- cards ----------------------------------------------------------------
+
+
+def draw(effect: Draw, r: Reading) -> float:
+    who = r.side(effect.who)
+    number = r.number(effect.amount)
+    if effect.until is not None:
+        number = max(0, r.number(effect.until) - len(r.g.players[who].hand))
+    room = max(0, r.g.hand_size(who) + 1 - len(r.g.players[who].hand))
+    value = CARD * min(number, room) + 0.3 * max(0, number - room)
+    return value if who == r.ctx.side else -value
+
+
+def discard(effect: Discard, r: Reading) -> float:
+    who = r.side(effect.who)
+    value = CARD * min(r.number(effect.amount), len(r.g.players[who].hand))
+    return -value if who == r.ctx.side else value
+
+
+def search(effect: Search, r: Reading) -> float:
+    r.search(effect)
+    return 2.8 + 1.4 * max(0, r.number(effect.count) - 1)
+
+
+def look(effect: Look, r: Reading) -> float:
+    r.look(effect)
+    return UNKNOWN
+
+
+def move(effect: Move, r: Reading) -> float:
+    pick = r.pick(effect.what)
+    if effect.to == SCORED:
+        value = POINT * (effect.worth or 1)
+        return value if r.side(effect.area) == r.ctx.side else -value
+    value = moved_worth(effect.to, pick, pick.mine(r.ctx))
+    if pick.zone == DECK and isinstance(pick.who, Looked):
+        value *= LIKELY
+    several = value * (1.0 + 0.7 * (pick.many - 1)) if pick.many > 1 else value
+    return -several if pick.theirs(r.ctx) else several
+
+
+def moved_worth(to: int, pick: Pick, mine: bool) -> float:
+    """What it is worth to the owner of a card that it is moved from where it is to somewhere else. Who moves their own
+    has a reason to."""
+    if pick.searched:
+        return 0.0  # the search has been counted
+    if pick.zone & DISCARD:
+        return 2.6 if to == HAND else 0.0 if to & (DISCARD | SCORED) else 1.0
+    if pick.zone & DECK:
+        return CARD if to == HAND else 0.0
+    if pick.zone & HAND:
+        return -1.0 if to == DISCARD or not mine else 0.3
+    if pick.zone & HOSTED:
+        return CARD if to == HAND else UNKNOWN
+    return -1.0 if pick.many else 0.0  # off the table
+
+
+def trash(effect: Trash, r: Reading) -> float:
+    if isinstance(effect.what, This):
+        return 0.0  # it has done its work
+    pick = r.pick(effect.what)
+    if pick.zone == PLAY and isinstance(pick.who, Filter):
+        return trash_worth(pick.who, pick.many, r)
+    if not pick.many or pick.zone == DISCARD or not (pick.mine(r.ctx) or pick.theirs(r.ctx)):
+        return 0.0
+    value = 1.0 + 0.5 * (min(pick.many, 5) - 1)
+    return value if pick.theirs(r.ctx) else -value
+
+
+def trash_worth(who: Filter, count: int, r: Reading) -> float:
+    """Trashing installed cards of a description: as good as the best of them, if they are the opponent's."""
+    found = [r.g.cards[cid] for cid in who.find(r.g, r.ctx)]
+    theirs = [installed_worth(card.definition) if card.faceup else 2.0 for card in found if card.owner != r.ctx.side]
+    if not theirs:
+        return -1.0 if found else 0.0
+    theirs.sort(reverse=True)
+    return sum(theirs[: max(1, count)], 0.0)
+
+
+# -- the table ----------------------------------------------------------------
+
+
+def install(effect: Install, r: Reading) -> float:
+    """A click saved, and what it would have cost."""
+    pick = r.pick(effect.what)
+    if pick.searched:
+        return 1.0 if effect.free else 0.9 * min(4, r.number(effect.less))
+    if effect.facedown:
+        return UNKNOWN * max(1, pick.many)
+    saved = 1.0 if effect.free else 0.9 * min(4, r.number(effect.less))
+    value = 2.0 + saved + (2.5 if effect.rezzed else 0.0)
+    if pick.zone == DECK and not isinstance(pick.who, Looked):
+        value *= LIKELY  # if there is such a card where it is looked for
+    return value + CLICK * max(0, pick.many - 1)
+
+
+def rez(effect: Rez, r: Reading) -> float:
+    hidden = any(not r.g.cards[cid].faceup for server in r.g.servers for cid in server.ice)
+    if r.ctx.side == RUNNER or not hidden:
+        return 1.0 if hidden else 0.0
+    return 3.5 if effect.free else 0.8 + 0.9 * min(3, r.number(effect.less))
+
+
+def derez(effect: Derez, r: Reading) -> float:
+    return 1.5 * r.pick(effect.what).many if r.ctx.side == RUNNER else -1.0
+
+
+def score(effect: Score, r: Reading) -> float:
+    return POINT if agenda_waiting(r.g) else 0.0
+
+
+def forfeit(effect: Forfeit, r: Reading) -> float:
+    cards = effect.what.cards(r.g, r.ctx)
+    points = [r.g.agenda_points(r.g.cards[cid]) for cid in cards] or [1]
+    return -POINT * sum(points)
+
+
+def play(effect: Play, r: Reading) -> float:
+    """A card that is played without spending a click on it."""
+    return 1.0 + (CLICK if effect.free else 0.9 * r.number(effect.less))
+
+
+def turn(sign: float) -> Worth:
+    """Turning cards facedown, or faceup again: bad for whose they are, or good."""
+
+    def turned(effect: TurnFacedown | TurnFaceup, r: Reading) -> float:
+        pick = r.pick(effect.what)
+        value = sign * min(pick.many, 3)
+        return -value if pick.theirs(r.ctx) else value
+
+    return turned
+
+
+# -- counters ----------------------------------------------------------------
+
+
+def place(effect: Place, r: Reading) -> float:
+    number = r.number(effect.amount)
+    if effect.counter == CREDIT:
+        return 0.7 * number
+    if effect.counter == ADVANCEMENT:
+        return 2.0 * max(number, 1) if agenda_waiting(r.g) else 0.2
+    return 1.3 * number
+
+
+def advance(effect: Advance, r: Reading) -> float:
+    return 2.0 * max(r.number(effect.times), 1) if agenda_waiting(r.g) else 0.2
+
+
+def remove(effect: Remove, r: Reading) -> float:
+    pick = r.pick(effect.off)
+    if pick.mine(r.ctx) and not isinstance(effect.off, This):
+        return UNKNOWN  # who takes counters off their own cards wants them gone
+    value = 1.0 * min(r.number(effect.amount), 3)
+    return value if pick.theirs(r.ctx) else -value
+
+
+def agenda_waiting(g: State) -> bool:
+    """Whether there may be an installed agenda that could use an advancement token. What is hidden is not looked at."""
+    return any(not g.cards[cid].faceup for server in g.servers if server.id >= FIRST_REMOTE for cid in server.root)
+
+
+def purge(effect: Purge, r: Reading) -> float:
+    return corp_gains(0.9 * sum(r.g.cards[cid].counters[VIRUS] for cid in r.g.installed(RUNNER)), r.ctx)
+
+
+# -- harm ----------------------------------------------------------------
+
+
+def damage_worth(kind: int, number: int, g: State) -> float:
+    """What damage is worth to the Corp."""
+    if number <= 0:
+        return 0.0
+    hand = len(g.players[RUNNER].hand)
+    if number > hand:
+        return LETHAL
+    if kind == BRAIN:
+        return 4.0 * number
+    return 1.3 * number + (2.0 if hand - number < 2 else 0.0)
+
+
+def damage(effect: Damage, r: Reading) -> float:
+    return corp_gains(damage_worth(effect.kind, r.number(effect.amount), r.g), r.ctx)
+
+
+def tag(effect: Tag, r: Reading) -> float:
+    return corp_gains(TAG * r.number(effect.amount), r.ctx)
+
+
+def untag(effect: Untag, r: Reading) -> float:
+    return corp_gains(-TAG * min(r.number(effect.amount), r.g.players[RUNNER].tags), r.ctx)
+
+
+def bad_publicity(effect: BadPublicity, r: Reading) -> float:
+    return corp_gains(-BAD * r.number(effect.amount), r.ctx)
+
+
+def good_publicity(effect: RemoveBadPublicity, r: Reading) -> float:
+    return corp_gains(BAD * min(r.number(effect.amount), r.g.players[CORP].bad_publicity), r.ctx)
+
+
+PRICES: Final[dict[type, Worth]] = {
+    Access: lambda effect, r: corp_gains(-2.0 * max(1, r.pick(effect.what).many), r.ctx),
+    AccessFrom: lambda effect, r: corp_gains(-2.0 * r.number(effect.amount), r.ctx),
+    AccessMore: lambda effect, r: 2.0 * r.number(effect.amount),
+    ApproachOutermost: constant(2.0),
+    Arrange: constant(1.8),
+    BadPublicity: bad_publicity,
+    Boost: constant(0.5),
+    Break: constant(0.0),
+    Bypass: constant(3.0),
+    ChooseNumber: constant(0.0),
+    ChooseServer: constant(0.5),
+    Damage: damage,
+    Derez: derez,
+    Discard: discard,
+    Draw: draw,
+    EndRun: constant(END_OF_RUN),
+    EndActionPhase: end_action_phase,
+    Expose: constant(1.6),
+    ExtraTurn: extra_turn,
+    Forfeit: forfeit,
+    Gain: gain,
+    GainClicks: gain_clicks,
+    GainSubtypes: constant(0.5),
+    Host: constant(0.5),
+    Install: install,
+    Look: look,
+    Lose: lose,
+    LoseClicks: lose_clicks,
+    Move: move,
+    MoveCounters: constant(0.8),
+    NameCard: constant(0.5),
+    Advance: advance,
+    Place: place,
+    Play: play,
+    Purge: purge,
+    Remember: constant(0.5),
+    Remove: remove,
+    RemoveBadPublicity: good_publicity,
+    Reveal: lambda effect, r: UNKNOWN if r.pick(effect.what).theirs(r.ctx) else 0.0,
+    Rez: rez,
+    Run: constant(0.0),
+    Score: score,
+    Search: search,
+    Shuffle: constant(0.0),
+    Tag: tag,
+    Store: lambda effect, r: 0.0,
+    Take: take,
+    Trash: trash,
+    TreatAsRunOn: constant(0.5),
+    TurnFacedown: turn(-1.0),
+    TurnFaceup: turn(0.5),
+    Untag: untag,
+}

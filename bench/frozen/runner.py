@@ -1,0 +1,298 @@
+"""The rookie as the Runner: what each action is worth, in credits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bench.frozen.holdings import breaks, installed_worth
+from bench.frozen.outlook import Outlook
+from bench.frozen.patterns import breaks_of
+from bench.frozen.reading import Reading
+from bench.frozen.scale import CARD, CLICK, POINT, TAG
+from bench.frozen.worth import other_costs, own_context, trashed_to_pay, worth
+from netrunner.engine.ability import Paid, Trigger
+from netrunner.engine.amount import value_of
+from netrunner.engine.card import Card
+from netrunner.engine.condition import RunSucceeded
+from netrunner.engine.constant import Credits, HostsCards, InstallOnly, Static
+from netrunner.engine.definition import CardDef
+from netrunner.engine.effect import Effect
+from netrunner.engine.effects.ice import Bypass
+from netrunner.engine.effects.lasting import GainSubtypes
+from netrunner.engine.effects.money import ALL, Gain, Take
+from netrunner.engine.effects.piles import Search
+from netrunner.engine.effects.runs import AccessMore, Run, TreatAsRunOn, protected_by
+from netrunner.engine.filter import server_matches
+from netrunner.engine.frame import O_CREDIT, O_DRAW, O_INSTALL, O_PLAY, O_REMOVE_TAG, O_RUN, O_USE, Option
+from netrunner.engine.index import context_of
+from netrunner.engine.label import ability_of
+from netrunner.engine.legality import play_cost_of
+from netrunner.engine.memory import memory_limit, memory_used
+from netrunner.engine.terms import CORP, CREDIT, HQ, PROGRAM, RND, RUNNER
+
+SUBTYPES: Final = ("barrier", "code gate", "sentry")
+
+
+def action(o: Outlook, option: Option) -> float:
+    """What an action of the Runner is worth."""
+    kind = option.kind
+    if kind == O_CREDIT:
+        return o.price(1.0) + (0.9 if o.me.credits < 2 else 0.5 if o.me.credits < 4 else 0.0)
+    if kind == O_DRAW:
+        return draw(o)
+    if kind == O_RUN:
+        return run(o, option.arg)
+    if kind == O_INSTALL:
+        return install(o, o.g.cards[option.card])
+    if kind == O_PLAY:
+        return play(o, o.g.cards[option.card])
+    if kind == O_REMOVE_TAG:
+        return remove_tag(o)
+    if kind == O_USE:
+        return use(o, option)
+    return 0.0
+
+
+def draw(o: Outlook) -> float:
+    hand = len(o.me.hand)
+    room = o.g.hand_size(RUNNER) - hand
+    if room <= 0:
+        if not o.me.deck:
+            return -1.0
+        if not missing(o):
+            return 0.5
+        spare = sum(1 for cid in o.me.hand if useless(o, o.g.cards[cid]))
+        return 1.1 if spare > -room else 0.8  # what is missing is not among these
+    value = CARD + (0.7 if hand < 3 else 0.0) + (0.6 if hand < 2 else 0.0)
+    if o.reprisal >= hand:
+        value += 5.0 if o.me.clicks <= o.reprisal + 1 - hand else 1.0
+    if missing(o) and not any(breaks(o.g.cards[cid].definition) for cid in o.me.hand):
+        value += 0.5
+    return value - (0.5 if len(o.me.deck) < 3 else 0.0)
+
+
+def useless(o: Outlook, card: Card) -> bool:
+    """A card in hand that will hardly be played: a second copy of a breaker, or of what is unique."""
+    definition = card.definition
+    if breaks(definition):
+        return breaker_worth(o, definition) <= 1.0
+    return not definition.play and other_worth(o, definition) < 1.0
+
+
+def missing(o: Outlook) -> list[str]:
+    """The kinds of ice that the rig cannot break yet."""
+    covered = {breaker.subtype for breaker in o.rig.breakers}
+    if "" in covered:
+        return []
+    return [subtype for subtype in SUBTYPES if subtype not in covered]
+
+
+def keep_safe(o: Outlook, spent: int = 0) -> float:
+    """What is lost by running with this hand: flatline danger after playing a card."""
+    return o.danger(len(o.me.hand) - spent)
+
+
+def run(o: Outlook, server: int) -> float:
+    """A run by the basic action."""
+    value = o.run_worth(server)
+    if server in (HQ, RND) and o.g.players[CORP].credits < 3:
+        value += 0.8  # unrezzed ice stays unrezzed
+    return value
+
+
+def breaker_worth(o: Outlook, definition: CardDef) -> float:
+    """A breaker for what the rig cannot break yet is worth most."""
+    kinds = {
+        effect.subtype for ability in definition.abilities if isinstance(ability, Paid) for effect in breaks_of(ability)
+    }
+    covered = {breaker.subtype for breaker in o.rig.breakers}
+    if any(card.title == definition.title for card in o.rig.breakers):
+        return 0.0
+    if "" in kinds:
+        return 5.0 if missing(o) else 1.0
+    if kinds & covered:
+        return 1.0
+    seen = any(
+        o.g.cards[cid].faceup and kinds & set(o.g.subtypes(o.g.cards[cid])) for s in o.g.servers for cid in s.ice
+    )
+    return (8.5 if seen else 6.5) if "" not in covered else 4.0
+
+
+def install(o: Outlook, card: Card) -> float:
+    """Installing a card from the grip."""
+    definition = card.definition
+    g = o.g
+    price = g.install_cost(card)
+    value = breaker_worth(o, definition) if breaks(definition) else other_worth(o, definition)
+    if definition.unique and any(g.cards[cid].definition.title == definition.title for cid in o.me.rig):
+        return -5.0
+    if definition.type & PROGRAM:
+        over = memory_used(g) + g.memory_cost(card) - memory_limit(g)
+        if over > 0 and not hostable(o, definition):
+            worst = min(
+                (installed_worth(g.cards[cid].definition) for cid in o.me.rig if is_program(o, cid)), default=0.0
+            )
+            value -= worst + 2.0
+    left = o.me.credits - price
+    value -= o.price(price * (0.75 if left >= 3 else 1.0))
+    if left < 2:
+        value -= 0.8
+    return value + 0.4
+
+
+def hostable(o: Outlook, definition: CardDef) -> bool:
+    """Whether an installed card can take the program off the memory limit."""
+    for cid in o.me.rig:
+        hosts = o.g.cards[cid].definition.hosts
+        if hosts is not None and hosts.free_memory:
+            if hosts.who.not_subtype and hosts.who.not_subtype in definition.subtypes:
+                continue
+            used = sum(o.g.cards[other].definition.memory for other in o.g.cards[cid].hosted)
+            room = value_of(hosts.memory, o.g, context_of(o.g.cards[cid]))
+            if room < 0 or used + definition.memory <= room:
+                return True
+    return False
+
+
+def is_program(o: Outlook, cid: int) -> bool:
+    return bool(o.g.cards[cid].definition.type & PROGRAM)
+
+
+def other_worth(o: Outlook, definition: CardDef) -> float:
+    """A card that is not a breaker: what it brings, and a second copy of a constant ability brings less."""
+    g = o.g
+    value = installed_worth(definition)
+    for ability in definition.abilities:
+        if isinstance(ability, Trigger) and ability.itself:
+            value += 0.5 * max(0.0, worth(ability.effects, g, own_context(g, o.me.identity)))
+        elif isinstance(ability, InstallOnly) and ability.on is not None:
+            value += 2.0
+        elif isinstance(ability, HostsCards):
+            value += 0.5
+        elif isinstance(ability, Paid) and any(isinstance(effect, Run) for effect in ability.effects):
+            value += 1.5
+        elif isinstance(ability, Static):
+            value += 0.2
+    copies = sum(g.cards[cid].definition is definition for cid in o.me.rig)
+    if any(isinstance(a, Credits) for a in definition.abilities):
+        copies = 0
+    turns = g.turn / 2
+    return max(0.0, value * (1.0 if turns < 12 else 0.7)) * (0.45**copies)
+
+
+def remove_tag(o: Outlook) -> float:
+    """Tags are dangerous when meat damage or the loss of resources may follow."""
+    g = o.g
+    value = TAG + 0.5
+    if o.reprisal > 2:
+        value += 3.0 + (5.0 if len(o.me.hand) <= o.reprisal else 0.0)
+    return value - o.price(2.0) + (0.5 if g.players[CORP].credits > 4 else 0.0)
+
+
+def event_run(effects: Iterable[Effect]) -> Run | None:
+    return next((effect for effect in effects if isinstance(effect, Run)), None)
+
+
+def play(o: Outlook, card: Card) -> float:
+    """Playing an event."""
+    definition = card.definition
+    price = play_cost_of(o.g, card, 0).credits
+    ctx = own_context(o.g, card.id)
+    found = event_run(definition.play)
+    if found is not None:
+        value = best_run(o, found, card) - o.price(price) - 0.3
+        rest = tuple(effect for effect in definition.play if effect is not found)
+        return value + worth(rest, o.g, ctx)
+    if any(isinstance(effect, GainSubtypes) for effect in definition.play):
+        return tinker_worth(o) - price
+    value = worth(definition.play, o.g, ctx)
+    if any(isinstance(effect, Search) for effect in definition.play):
+        value = 5.0 if missing(o) else 1.0
+    short = o.me.credits - price < 2 and value < 4
+    return value - o.price(price) - (0.5 if short else 0.0)
+
+
+def best_run(o: Outlook, effect: Run, source: Card | None) -> float:
+    """The best server for a run that a card makes."""
+    ctx = own_context(o.g, o.me.identity if source is None else source.id)
+    servers = [
+        server.id
+        for server in o.g.servers
+        if not effect.servers or any(server_matches(o.g, ctx, wanted, server.id) for wanted in effect.servers)
+        if effect.having is None or protected_by(o.g, ctx, effect.having, server.id)
+    ]
+    definition = None if source is None else source.definition
+    return max((event_run_worth(o, effect, definition, server) for server in servers), default=-5.0)
+
+
+def event_run_worth(o: Outlook, effect: Run, definition: CardDef | None, server: int) -> float:
+    extra = effect.lend + (0 if definition is None else extra_credits(definition))
+    ctx = own_context(o.g, o.me.identity)
+    bypasses = sum(
+        1
+        for ability in effect.during
+        if isinstance(ability, Trigger) and any(isinstance(inner, Bypass) for inner in ability.effects)
+    )
+    more, bonus = 0, 0.0
+    target = server
+    for inner in effect.if_successful:
+        if isinstance(inner, AccessMore):
+            more += Reading(o.g, ctx).number(inner.amount)
+        elif isinstance(inner, TreatAsRunOn):
+            target = inner.server
+        else:
+            bonus += worth((inner,), o.g, ctx)
+    way = o.way(server, bypasses, extra)
+    access = o.access_worth(target, more)
+    if effect.trash_free:
+        bonus += 1.2
+    reward = max(access, bonus) if bonus > 0 and not effect.trash_free else access + bonus
+    reward += o.success_worth(target)
+    for ability in effect.during:
+        if isinstance(ability, Trigger) and isinstance(ability.when, RunSucceeded):
+            reward += worth(ability.effects, o.g, ctx)  # when the run ends, if it was successful
+    cost = o.price(max(0.0, way.credits - extra))
+    return way.chance * reward - cost - way.pain - keep_safe(o, 1)
+
+
+def extra_credits(definition: CardDef) -> int:
+    """Credits that an event lends for its run."""
+    return sum(a.recurring for a in definition.abilities if isinstance(a, Credits) and isinstance(a.recurring, int))
+
+
+def tinker_worth(o: Outlook) -> float:
+    """Making ice breakable is worth something when the rig has one breaker and not the others."""
+    return 1.5 if o.rig.breakers and missing(o) else -1.0
+
+
+def use(o: Outlook, option: Option) -> float:
+    """A click ability of an installed card."""
+    g = o.g
+    card = g.cards[option.card]
+    ability = ability_of(g, option)
+    cost = ability.cost
+    price = cost.credits + CLICK * max(0, cost.clicks - 1) + 1.2 * POINT * cost.forfeit
+    if not cost.simple():
+        ctx = own_context(g, card.id)
+        price += trashed_to_pay(cost, g, ctx) + other_costs(cost, RUNNER, g, ctx)
+    found = event_run(ability.effects)
+    if found is not None:
+        return best_run(o, found, None) - price
+    value = worth(ability.effects, g, own_context(g, card.id))
+    for effect in ability.effects:
+        if isinstance(effect, Take) and isinstance(effect.amount, int) and effect.amount != ALL:
+            value = o.price(min(effect.amount, card.counters[CREDIT]))
+        elif isinstance(effect, Gain) and isinstance(effect.amount, int):
+            value = o.price(effect.amount)
+        elif isinstance(effect, Search):
+            value = 1.8
+    if breaks(card.definition):
+        value = counter_worth(o, card)
+    return value - price
+
+
+def counter_worth(o: Outlook, card: Card) -> float:
+    """A counter on a breaker that lives on them."""
+    have = sum(card.counters)
+    return (3.0, 1.2, 0.6)[min(have, 2)] if o.rig.breakers else 0.0
