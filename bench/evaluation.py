@@ -10,7 +10,10 @@ import argparse
 import itertools
 import random
 from collections.abc import Sequence
-from math import exp, log
+from multiprocessing import Pool
+
+import numpy as np
+from numpy.typing import NDArray
 
 from netrunner.bots.evaluation import FEATURES, features
 from netrunner.bots.rookie import best
@@ -26,7 +29,19 @@ LONGEST = 3000
 RIDGE = 3.0
 STEPS = 8
 
+LEAST = 0.03  # a weight that the games did not show
+
+SIGNS = {
+    "corp points": 1, "runner points": -1, "corp close": 1, "runner close": -1, "corp credits": 1, "corp rich": 1,
+    "runner credits": -1, "runner rich": -1, "HQ open": -1, "HQ at stake": -1, "R&D open": -1, "R&D at stake": -1,
+    "Archives at stake": -1, "agenda installed": 1, "agenda advanced": 1, "agenda open": -1, "corp income": 1,
+    "unrezzed ice": 1, "rezzed ice": 1, "runner hand": -1, "rig": -1, "breakers": -1, "tags": 1, "brain damage": 1,
+    "bad publicity": -1,
+}  # fmt: skip
+"""What every player knows: whether the Corp likes it. Games between rookies do not show all of it."""
+
 Row = tuple[list[float], float]
+Array = NDArray[np.float64]
 
 
 def positions(number: int) -> list[Row]:
@@ -49,65 +64,55 @@ def positions(number: int) -> list[Row]:
 
 
 def fit(rows: Sequence[Row]) -> list[float]:
-    """Weights that make the results most likely, drawn a little towards nothing."""
-    size = len(FEATURES)
-    weights = [0.0] * size
+    """Weights that make the results most likely, drawn a little towards nothing. One whose sign contradicts what every
+    player knows is set to a small value of the right sign, and the others are fitted around it."""
+    values = np.array([row[0] for row in rows])
+    won = np.array([row[1] for row in rows])
+    fixed: dict[int, float] = {}
+    while True:
+        weights = newton(values, won, fixed)
+        wrong = {
+            i: sign * LEAST
+            for i, name in enumerate(FEATURES)
+            if (sign := SIGNS.get(name, 0)) and weights[i] * sign < 0 and i not in fixed
+        }
+        if not wrong:
+            return [float(weight) for weight in weights]
+        fixed |= wrong
+
+
+def newton(values: Array, won: Array, fixed: dict[int, float]) -> Array:
+    """Newton's method for the weights that are not fixed."""
+    weights = np.zeros(values.shape[1])
+    for i, value in fixed.items():
+        weights[i] = value
+    free = [i for i in range(values.shape[1]) if i not in fixed]
+    part = values[:, free]
     for _ in range(STEPS):
-        slope = [-RIDGE * weight for weight in weights]
-        bend = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
-        for values, won in rows:
-            guess = chance_of(weights, values)
-            for i, value in enumerate(values):
-                slope[i] += (won - guess) * value
-                scaled = guess * (1 - guess) * value
-                if scaled:
-                    row = bend[i]
-                    for j in range(i + 1):
-                        row[j] += scaled * values[j]
-        for i in range(size):
-            for j in range(i):
-                bend[j][i] = bend[i][j]
-        weights = [weight + step for weight, step in zip(weights, solve(bend, slope), strict=True)]
+        guess = chances(weights, values)
+        slope = part.T @ (won - guess) - RIDGE * weights[free]
+        bend = (part * (guess * (1 - guess))[:, None]).T @ part + RIDGE * np.eye(len(free))
+        weights[free] += np.linalg.solve(bend, slope)
     return weights
 
 
-def chance_of(weights: Sequence[float], values: Sequence[float]) -> float:
-    total = sum(weight * value for weight, value in zip(weights, values, strict=True))
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
-
-
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gaussian elimination with pivots."""
-    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
-    size = len(rows)
-    for i in range(size):
-        pivot = max(range(i, size), key=lambda k: abs(rows[k][i]))
-        rows[i], rows[pivot] = rows[pivot], rows[i]
-        for k in range(i + 1, size):
-            factor = rows[k][i] / rows[i][i]
-            for j in range(i, size + 1):
-                rows[k][j] -= factor * rows[i][j]
-    result = [0.0] * size
-    for i in range(size - 1, -1, -1):
-        known = sum(rows[i][j] * result[j] for j in range(i + 1, size))
-        result[i] = (rows[i][size] - known) / rows[i][i]
-    return result
+def chances(weights: Array, values: Array) -> Array:
+    return 1.0 / (1.0 + np.exp(-np.clip(values @ weights, -30.0, 30.0)))
 
 
 def surprise(weights: Sequence[float], rows: Sequence[Row]) -> float:
     """The mean log loss."""
-    total = 0.0
-    for values, won in rows:
-        guess = chance_of(weights, values)
-        total -= log(guess if won else 1 - guess)
-    return total / len(rows)
+    guess = chances(np.array(weights), np.array([row[0] for row in rows]))
+    won = np.array([row[1] for row in rows])
+    return float(-np.mean(np.log(np.where(won > 0.5, guess, 1 - guess))))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1200)
     games = parser.parse_args().games
-    played = [positions(number) for number in range(games)]
+    with Pool() as pool:
+        played = pool.map(positions, range(games), chunksize=8)
     part = max(1, games * 4 // 5)
     training = [row for game in played[:part] for row in game]
     rest = [row for game in played[part:] for row in game]

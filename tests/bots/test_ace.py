@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from netrunner.bots import Ace, decide, worlds_of
-from netrunner.bots.ace import Node, priors, simulate
+from netrunner.bots.ace import SCEPTICISM, Candidate, candidates, priors
 from netrunner.bots.evaluation import FEATURES, WEIGHTS, features, win_chance
+from netrunner.bots.rookie import scores
 from netrunner.decks import Deck
-from netrunner.engine.state import State
 from netrunner.game import Game
 from netrunner.scenario import Scenario
 
@@ -60,17 +60,36 @@ def test_it_needs_something_to_think_with() -> None:
     ("ace", "turns"),
     [(Ace(simulations=2), 2), (Ace(simulations=40), 4), (Ace(seconds=0.001), 2), (Ace(seconds=0.1), 4)],
 )
-def test_it_looks_further_ahead_where_there_is_time(ace: Ace, turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_looks_further_ahead_where_there_is_time(ace: Ace, turns: int) -> None:
     s = Scenario(corp={"credits": 5}, runner={"hand": ["Sure Gamble"] * 3})
-    looked: set[int] = set()
+    dealt: list[Game] = []
 
-    def watched(root: Node, g: State, until: int) -> float:
-        looked.add(until - s.game.state.turn)
-        return simulate(root, g, until)
+    def watched(seed: int) -> Game:
+        dealt.append(worlds_of(s.game, "corp")(seed))
+        return dealt[-1]
 
-    monkeypatch.setattr("netrunner.bots.ace.simulate", watched)
-    ace.search({}, s.options, Random(1), worlds_of(s.game, "corp"))
-    assert looked == {turns}
+    ace.search({}, s.options, Random(1), watched)
+    assert {world.state.turn - s.game.state.turn for world in dealt[1:]} == {turns}  # the first is only looked at
+
+
+def test_what_is_no_better_is_not_preferred() -> None:
+    twin = Candidate(1)
+    for lead in (0.1, -0.1, 0.12, -0.11, 0.1, -0.1):
+        twin.note(lead)
+    assert twin.lead > 0
+    assert twin.bound(-SCEPTICISM) < 0
+
+
+def test_what_harms_oneself_is_no_candidate() -> None:
+    s = Scenario(
+        corp={"hand": ["Enigma"], "credits": 9, "servers": {"HQ": {"ice": ["Wall of Static+", "Enigma+"]}}},
+        runner={"credits": 5},
+    )
+    s.choose("Install Enigma")
+    s.choose("HQ")
+    values = scores(s.state)
+    ranked = sorted(range(len(values)), key=values.__getitem__, reverse=True)
+    assert [s.options[candidate.index] for candidate in candidates(s.state, values, ranked)] == ["Done"]
 
 
 def test_by_the_clock_it_always_answers() -> None:

@@ -5,7 +5,8 @@ the rookie's numbers as prior, then on as the rookie for a round of turns or two
 looks further judges better but sees less clearly, so that it takes time to be worth it.
 The trees belong to the information set: what is hidden differs from world to world, and a choice counts only where it
 is legal. Candidates are compared with the rookie's own choice in the same worlds, so that luck cancels out; one that
-falls behind is dropped, and one must lead clearly to be preferred.
+falls behind is dropped, and one must lead by more than its error to be preferred: the more rivals there are, and the
+less the rookie thinks of it, the clearer. What harms whoever does it is no candidate.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from netrunner.bots.bot import PositionBot, Worlds
 from netrunner.bots.evaluation import win_chance
 from netrunner.bots.rookie import best, scores
 from netrunner.engine.frame import O_NO, O_YES, Option
+from netrunner.engine.install import DESTINATION, Install
 from netrunner.engine.payment import Payment
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.state import State
@@ -38,7 +40,12 @@ EXPLORE: Final = 0.25
 WIDEST: Final = 6  # options that are considered at the root
 TRIAL: Final = 4  # worlds in which a candidate is tried before it can be dropped
 PATIENCE: Final = 1.5  # standard errors by which a candidate must fall behind to be dropped
-SCEPTICISM: Final = 0.7  # standard errors by which a candidate must lead the rookie's choice
+SCEPTICISM: Final = 1.0  # standard errors by which a candidate must lead the rookie's choice
+CROWD: Final = 0.15  # standard errors more for every further rival: among many, one leads by luck
+RESPECT: Final = 0.002  # lead that is asked for besides, for every credit that the rookie thinks a candidate worse
+HARMFUL: Final = -3.0  # what the rookie thinks so badly of is not tried where something better is to be had
+HARM_IN_WINDOW: Final = -0.95  # the same where nothing need be done
+HARM_ON_INSTALL: Final = -0.01  # the same for what is trashed before an install: it is one's own
 CAUTION: Final = 0.01  # variance assumed beside the measured one while there are few rounds
 DOUBT: Final = 0.03  # what an option that was never tried is thought to be worse than its parent
 
@@ -154,10 +161,11 @@ def sure(g: State) -> float:
 class Candidate:
     """An option at the root, and how it did against the rookie's own choice in the same worlds."""
 
-    __slots__ = ("index", "lead", "rounds", "spread", "tree")
+    __slots__ = ("gap", "index", "lead", "rounds", "spread", "tree")
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: int, gap: float = 0.0) -> None:
         self.index = index
+        self.gap = gap  # what the rookie thinks it worse by than its own choice, in credits
         self.tree = Node()  # what follows it
         self.rounds = 0
         self.lead = 0.0  # the sum of the differences
@@ -175,6 +183,22 @@ class Candidate:
         mean = self.lead / self.rounds
         variance = max(self.spread / self.rounds - mean * mean, 0.0) + CAUTION / self.rounds
         return mean + sureness * sqrt(variance / self.rounds)
+
+
+def candidates(g: State, values: list[float], ranked: list[int]) -> list[Candidate]:
+    """The options that may be best, the rookie's own choice first: none that does harm to whoever does it."""
+    top = values[ranked[0]]
+    frame = g.stack[-1]
+    floor = HARMFUL
+    if isinstance(frame, Window):
+        floor = HARM_IN_WINDOW
+    elif isinstance(frame, Install) and frame.stage != DESTINATION:
+        floor = HARM_ON_INSTALL
+    return [
+        Candidate(i, top - values[i])
+        for i in ranked[:WIDEST]
+        if i == ranked[0] or (top - values[i] <= SURE and (values[i] > floor or top <= floor))
+    ]
 
 
 class Ace(PositionBot):
@@ -197,13 +221,20 @@ class Ace(PositionBot):
         ranked = sorted(range(len(values)), key=values.__getitem__, reverse=True)
         if values[ranked[0]] - values[ranked[1]] > sure(first):
             return ranked[0]
-        field = [Candidate(i) for i in ranked[:WIDEST] if values[ranked[0]] - values[i] <= SURE]
+        field = candidates(first, values, ranked)
         incumbent = field[0]
+        sceptical = SCEPTICISM + CROWD * (len(field) - 2)
         done = 0
         while len(field) > 1 and not self.enough(start, done):
             done += self.round(field, chance.getrandbits(48), worlds, first.turn + self.turns)
             field = [c for c in field if c is incumbent or c.rounds < TRIAL or c.bound(PATIENCE) > 0]
-        return max(field, key=lambda candidate: candidate.bound(-SCEPTICISM)).index
+        found, top = incumbent, 0.0
+        for candidate in field:
+            if candidate is not incumbent:
+                lead = candidate.bound(-sceptical) - RESPECT * candidate.gap
+                if lead > top:
+                    found, top = candidate, lead
+        return found.index
 
     def round(self, field: list[Candidate], seed: int, worlds: Worlds, until: int) -> int:
         """Try every candidate in the same world; the number of simulations that took."""

@@ -93,7 +93,7 @@ def features(g: State) -> list[float]:
         min(len(runner.hand), 5),
         sum((installed_worth(g.cards[cid].definition) for cid in runner.rig), 0.0) / 4,
         3.0 if "" in kinds else len(kinds),
-        min(runner.tags, 3),
+        min(runner.tags, 5),
         runner.brain_damage,
         corp.bad_publicity,
         min(len(runner.deck), 10) / 10,
