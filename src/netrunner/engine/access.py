@@ -232,11 +232,11 @@ class Access(Frame):
 
     def may_choose(self, g: State) -> bool:
         """Whether the number of additional accesses makes any difference: not when no card can be accessed."""
-        return not g.index.forbids or (not self.barred(g) and bool(self.pile(g)))
+        return "access" not in g.index.forbids or (not self.barred(g) and bool(self.pile(g)))
 
     def barred(self, g: State) -> bool:
         """Whether the Runner cannot access more than 0 cards."""
-        return bool(g.index.forbids) and g.forbidden("access", RUNNER)
+        return g.forbidden("access", RUNNER)
 
     def pile(self, g: State) -> list[int]:
         """The cards of HQ or R&D that may be accessed and are not yet, R&D from the top."""
@@ -248,7 +248,7 @@ class Access(Frame):
         elif self.server == RND:
             deck = player.deck if self.upward(g) else reversed(player.deck)
             cards = [cid for cid in deck if g.cards[cid].instance not in aside]
-        if g.index.forbids:
+        if "access" in g.index.forbids:
             cards = [cid for cid in cards if not g.forbidden("access", RUNNER, g.cards[cid])]
         return cards
 
@@ -256,7 +256,7 @@ class Access(Frame):
         """Whether a card of HQ or R&D may be accessed and is not yet."""
         if self.server not in (HQ, RND):
             return False
-        if not g.index.forbids and not self.alone and not self.done:
+        if "access" not in g.index.forbids and not self.alone and not self.done:
             player = g.players[CORP]
             return bool(player.hand if self.server == HQ else player.deck)
         return bool(self.pile(g))
@@ -305,13 +305,13 @@ class Access(Frame):
         for cid in self.fixed if self.most < 0 or min(self.most, self.left) > 0 else ():
             card = g.cards[cid]
             if card.zone == PLAY and card.server == self.server:
-                if index.extra_costs or index.forbids:
+                if "access" in index.extra_costs or "access" in index.forbids:
                     declinable = declinable or extra_cost(g, "access", card) is not FREE
                     if why_not_access(g, card) is not None:
                         continue
                 result.append(Option(O_ACCESS, cid))
             elif card.zone == DISCARD and self.server == ARCHIVES and card.definition.title not in titles:
-                if index.forbids and g.forbidden("access", RUNNER, card):
+                if g.forbidden("access", RUNNER, card):
                     continue
                 titles.add(card.definition.title)
                 result.append(Option(O_ACCESS, cid))
@@ -410,7 +410,8 @@ def fewer_accesses(g: State) -> int:
 
 def why_not_access(g: State, card: Card) -> Reason | None:
     """Why the Runner cannot access a card: something forbids it, or an additional cost cannot be paid."""
-    if not g.index.forbids and not g.index.extra_costs:
+    index = g.index
+    if "access" not in index.forbids and "access" not in index.extra_costs:
         return None
     if g.forbidden("access", RUNNER, card):
         return FORBIDDEN
@@ -425,7 +426,7 @@ def access_card(g: State, cid: int, server: int, alone: bool = False) -> bool:
         return False
     access = AccessCard(cid, card.instance, server, g.next_serial(), alone=alone)
     g.push(access)
-    extra = extra_cost(g, "access", card) if g.index.extra_costs else FREE
+    extra = extra_cost(g, "access", card) if "access" in g.index.extra_costs else FREE
     if extra is not FREE:
         access.stage = UNPAID
         pay(g, RUNNER, extra, FOR_EFFECT, cid, context_of(card))
@@ -567,7 +568,7 @@ class AccessCard(Frame):
         must_steal = False
         if card.definition.type & AGENDA:
             extra = extra_cost(g, "steal", card)
-            allowed = not (g.index.forbids and g.forbidden("steal", RUNNER, card))
+            allowed = not g.forbidden("steal", RUNNER, card)
             if allowed and why_not_pay(g, RUNNER, extra, FOR_STEALING, self.card, ctx) is None:
                 result.append(Option(O_STEAL, self.card))
                 must_steal = extra.nothing()

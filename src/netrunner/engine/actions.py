@@ -30,6 +30,7 @@ from netrunner.engine.legality import (
     PURGE_COST,
     REMOVE_TAG_COST,
     advance_cost,
+    has_run_costs,
     remove_tag_cost,
     resources,
     run_cost,
@@ -111,7 +112,7 @@ def action_options(g: State, side: int) -> list[Option]:
     for entry in index.actions[side]:
         if why_not_use(g, entry) is None:
             result.append(Option(O_USE, entry.ctx.source, entry.ability.index))
-    if side == RUNNER and index.forbids and g.forbidden("act without running", RUNNER):
+    if side == RUNNER and "act without running" in index.forbids and g.forbidden("act without running", RUNNER):
         return only_runs(g, result)
     return result
 
@@ -152,7 +153,7 @@ def corp_actions(g: State, result: list[Option]) -> None:
 
 def runner_actions(g: State, result: list[Option]) -> None:
     index = g._index or g.index
-    bound = bool(index.forbids or index.extra_costs)
+    bound = "run" in index.forbids or has_run_costs(index)
     for server in g.servers:
         if not bound or why_not_run(g, server=server.id) is None:
             result.append(run_option(server.id))
@@ -172,7 +173,7 @@ def run_option(sid: int) -> Option:
 def action_cost(g: State, kind: int, cid: int, server: int = ANY_SERVER) -> Cost:
     """What a basic action costs, with what is added to it."""
     cost: Cost = COSTS[kind]
-    if kind == O_RUN and (g._index or g.index).extra_costs:
+    if kind == O_RUN and has_run_costs(g._index or g.index):
         return cost.plus(run_cost(g, True, server))
     if kind == O_TRASH_RESOURCE:
         return trash_resource_cost(g, g.cards[cid])

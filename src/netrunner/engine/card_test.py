@@ -454,7 +454,7 @@ class CanBeTrashed(CardTest):
     __slots__ = ()
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return not (g.index.forbids and g.forbidden("trash", ctx.side, card))
+        return not g.forbidden("trash", ctx.side, card)
 
 
 @final

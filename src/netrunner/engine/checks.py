@@ -35,7 +35,7 @@ def run(g: State) -> None:
     index = g._index or g.index
     for side in (CORP, RUNNER):
         if g.players[side].scored and g.score(side) >= g.points_to_win(side):
-            if not (index.forbids and g.forbidden("win", side)):
+            if not ("win" in index.forbids and g.forbidden("win", side)):
                 g.finish(side, "agenda points")
                 return
     if g.thrown:

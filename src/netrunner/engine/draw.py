@@ -28,7 +28,7 @@ def draw(g: State, side: int, number: int, cause: int = -1, bottom: bool = False
     drawn = 0
     before = g.instances
     for _ in range(number):
-        if g.index.forbids and forbidden_after(g, side, drawn):
+        if "draw" in g.index.forbids and forbidden_after(g, side, drawn):
             break
         if not draw_one(g, side, bottom):
             if side == CORP:

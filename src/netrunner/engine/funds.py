@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 from netrunner.engine.constant import Credits, ExtraCost, IgnoresExtraCosts
 from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.filter import PROTECTING, server_matches
-from netrunner.engine.index import about, context_of
+from netrunner.engine.index import NOTHING, about, context_of
 from netrunner.engine.terms import ANY_SERVER, CREDIT, NO_SERVER, PLAY
 
 if TYPE_CHECKING:
@@ -27,12 +27,12 @@ def extra_cost(g: Position, do: str, card: Card, discount: int = 0) -> Cost:
     """All additional costs of doing something with a card, together (Rules Reference: Additional Costs). `discount`:
     how much an effect lowers what they are added to."""
     total = FREE
-    if g.index.ignored_costs and ignores_extra(g, do, card):
+    index = g._index or g.index
+    if index.ignored_costs and ignores_extra(g, do, card):
         return total
-    entries = g.index.extra_costs
-    for entry in entries:
+    for entry in index.extra_costs.get(do, NOTHING):
         extra = cast(ExtraCost, entry.ability)
-        if extra.do != do or (extra.when is not None and not extra.when.holds(g, entry.ctx)):
+        if extra.when is not None and not extra.when.holds(g, entry.ctx):
             continue
         if extra.who is None:
             if entry.ctx.source == card.id:
@@ -109,7 +109,7 @@ def credits_in(g: Position, source: int, side: int) -> int:
 
 def spendable(g: Position, side: int, purpose: int, subject: int, place: int = NO_SERVER) -> int:
     """All credits that could pay for a purpose; `place`: the server that a Corp card is to be installed in."""
-    if (g._index or g.index).forbids and g.forbidden("spend", side):
+    if "spend" in (g._index or g.index).forbids and g.forbidden("spend", side):
         return 0
     total = g.players[side].credits
     for source in credit_sources(g, side, purpose, subject, place):
@@ -125,7 +125,7 @@ def stealth_credits(g: Position, side: int, purpose: int, subject: int) -> int:
 
 def can_spend(g: Position, side: int, amount: int, purpose: int, subject: int) -> bool:
     index = g._index or g.index
-    if index.forbids and amount > 0 and g.forbidden("spend", side):
+    if "spend" in index.forbids and amount > 0 and g.forbidden("spend", side):
         return False
     if g.players[side].credits >= amount:
         return True

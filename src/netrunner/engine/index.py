@@ -38,7 +38,7 @@ from netrunner.engine.constant import (
 )
 from netrunner.engine.context import Context
 from netrunner.engine.event import A_PAYMENT, Event
-from netrunner.engine.terms import CORP, EVENT_KINDS, PLAY, QUERY_KINDS, RUNNER, WOULD_KINDS
+from netrunner.engine.terms import AGENDA, CORP, EVENT_KINDS, PLAY, QUERY_KINDS, RUNNER, WOULD_KINDS
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -169,10 +169,10 @@ class Index:
         self.about = NO_CHANGES[:]
         self.rez_when: list[Active] = []
         self.credits: list[list[Active]] = [[], []]
-        self.extra_costs: list[Active] = []
+        self.extra_costs: dict[str, list[Active]] = {}  # by what is done
         self.ignored_costs: list[Active] = []
         self.checks: list[Active] = []
-        self.forbids: list[Active] = []
+        self.forbids: dict[str, list[Active]] = {}  # by what is forbidden
         self.instead_of_access: list[Active] = []
         self.elsewhere: list[Active] = []  # what may send other trashed cards out of the game
         self.lowers: list[Active] = []  # what players may use to make a card cheaper
@@ -214,7 +214,7 @@ class Index:
         elif isinstance(ability, WhenAbout):
             file(self.about, ability.kind, entry)
         elif isinstance(ability, ExtraCost):
-            self.extra_costs.append(entry)
+            self.extra_costs.setdefault(ability.do, []).append(entry)
         elif isinstance(ability, IgnoresExtraCosts):
             self.ignored_costs.append(entry)
         elif isinstance(ability, Check):
@@ -227,7 +227,7 @@ class Index:
             if ability.who is not None:
                 self.elsewhere.append(entry)
         elif isinstance(ability, Forbid):
-            self.forbids.append(entry)
+            self.forbids.setdefault(ability.what, []).append(entry)
         elif isinstance(ability, LowersCosts):
             self.lowers.append(entry)
         elif isinstance(ability, GainsSubtypes):
@@ -311,12 +311,17 @@ def about(g: Position, ctx: Context, card: Card, discount: int = 0) -> Context:
 def build_index(g: Position) -> Index:
     """Look at every card that could matter, once."""
     index = g._index = Index()  # what descriptions ask meanwhile, they ask of what is filed so far
-    cards = [g.players[CORP].identity, g.players[RUNNER].identity]
-    cards.extend(g.installed(-1))
-    cards.extend(g.players[CORP].scored)
-    cards.extend(g.resolving)
-    present = [g.cards[cid] for cid in cards]
-    active = [card for card in present if g.is_active(card)]
+    cards = g.cards
+    active = [cards[g.players[CORP].identity], cards[g.players[RUNNER].identity]]
+    present = active[:]
+    for cid in g.installed(-1):
+        card = cards[cid]
+        present.append(card)
+        if card.faceup and (not card.definition.type & AGENDA or card.definition.public):
+            active.append(card)
+    for cid in (*g.players[CORP].scored, *g.resolving):
+        present.append(cards[cid])
+        active.append(cards[cid])
     changes = bool(g.lasting)
     for card in active:
         changes = changes or card.definition.changes_text

@@ -16,7 +16,7 @@ from netrunner.engine.cost import CLICK, FREE, Cost, price
 from netrunner.engine.effect import any_could, any_seems_possible
 from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.funds import credit_sources, credits_in, extra_cost, spendable
-from netrunner.engine.index import Active, read_context
+from netrunner.engine.index import NOTHING, Active, Index, read_context
 from netrunner.engine.memory import memory_for_all, memory_limit, memory_of
 from netrunner.engine.payment import (
     NO_CREDITS,
@@ -107,7 +107,7 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     paid = cast(Paid, entry.ability)
     ctx = entry.ctx
     index = g._index or g.index
-    if index.forbids and cannot_use_paid(g, paid, ctx):
+    if ("use" in index.forbids or "use paid abilities of" in index.forbids) and cannot_use_paid(g, paid, ctx):
         return FORBIDDEN
     if paid.when is not None and not paid.when.holds(g, ctx):
         return only_if("RR/paid-abilities", "used", paid.when, ctx.side)
@@ -115,7 +115,7 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
         return USED_UP_IN_RUN if paid.once_per_run else USED_UP
     if paid.prevents >= 0 and paid.cost.leaves() and any(frame.leaving() == ctx.instance for frame in g.stack):
         return LEAVING
-    cost = use_cost(g, paid, ctx.source) if index.extra_costs else paid.cost
+    cost = use_cost(g, paid, ctx.source) if has_break_costs(index) else paid.cost
     refusal = why_not_pay(g, ctx.user, cost, FOR_ABILITY, ctx.source, ctx)
     if refusal is not None:
         return refusal
@@ -188,11 +188,16 @@ def seems_usable(g: State, entry: Active) -> bool:
     return any_seems_possible(paid.effects, g, ctx)
 
 
+def has_break_costs(index: Index) -> bool:
+    """Whether breaking subroutines may have additional costs."""
+    return "break" in index.extra_costs or "break with" in index.extra_costs
+
+
 def use_cost(g: State, paid: Paid, source: int) -> Cost:
     """What using a paid ability costs, with what is added to it for breaking subroutines: on the encountered ice
     ("break"), or with that card ("break with"). An ability that does something else first (Paperclip) may be used
     without breaking any: there it is paid as it breaks."""
-    if not (g._index or g.index).extra_costs or not any(effect.breaks() for effect in paid.effects.effects[:1]):
+    if not has_break_costs(g._index or g.index) or not any(effect.breaks() for effect in paid.effects.effects[:1]):
         return paid.cost
     ice = g.encountered_ice()
     if ice < 0:
@@ -220,7 +225,7 @@ def why_not_play(
     ctx = read_context(card)
     if definition.play_only_if is not None and not definition.play_only_if.holds(g, ctx):
         return only_if("RR/play", "played", definition.play_only_if, card.owner)
-    if (g._index or g.index).forbids and g.forbidden("play", card.owner, card):
+    if "play" in (g._index or g.index).forbids and g.forbidden("play", card.owner, card):
         return FORBIDDEN
     cost = play_cost_of(g, card, clicks, plainly, less, free)
     refusal = why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, ctx)
@@ -254,7 +259,7 @@ def play_cost_of(g: State, card: Card, clicks: int, plainly: bool = False, less:
         cost = Cost(max(0, more), clicks=clicks, x=True, x_max=card.definition.x_max, x_less=max(0, -more))
     else:
         cost = price(max(0, g.play_cost(card) - less), clicks)
-    if not plainly and (index.extra_costs or card.definition.everywhere):
+    if not plainly and ("play" in index.extra_costs or card.definition.everywhere):
         cost = cost.plus(extra_cost(g, "play", card))
     return cost
 
@@ -267,19 +272,19 @@ def why_not_rez(g: State, card: Card, discount: int = 0) -> Reason | None:
         return AGENDAS_NEVER
     if card.faceup:
         return REZZED_ALREADY
-    if (g._index or g.index).forbids and g.forbidden("rez", CORP, card):
+    if "rez" in (g._index or g.index).forbids and g.forbidden("rez", CORP, card):
         return FORBIDDEN
     return why_not_pay_rez(g, card, discount)
 
 
 def can_be_rezzed(g: Position, card: Card) -> bool:
     """Whether an installed card may be rezzed at all, whatever that costs: no agenda (Rules Reference: Agenda)."""
-    return not card.definition.type & AGENDA and not (g.index.forbids and g.forbidden("rez", CORP, card))
+    return not card.definition.type & AGENDA and not ("rez" in g.index.forbids and g.forbidden("rez", CORP, card))
 
 
 def could_rez_once_installed(g: Position, card: Card, discount: int = 0) -> bool:
     """Whether a card that is not installed yet could be rezzed if it were, with the credits there are."""
-    if card.definition.type & AGENDA or (g.index.forbids and g.forbidden("rez", CORP, card)):
+    if card.definition.type & AGENDA or ("rez" in g.index.forbids and g.forbidden("rez", CORP, card)):
         return False
     if any(isinstance(ability, Forbid) and forbids_rez(g, ability, card) for ability in card.definition.everywhere):
         return False
@@ -293,7 +298,7 @@ def forbids_rez(g: Position, forbid: Forbid, card: Card) -> bool:
 
 def why_not_pay_rez(g: Position, card: Card, discount: int = 0) -> Reason | None:
     """Why neither the rez cost can be paid nor what may be paid instead of it."""
-    if g.index.extra_costs:
+    if has_rez_costs(g, card):
         reason = why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, read_context(card))
     else:
         reason = why_not_spend(g, CORP, max(0, g.rez_cost(card) - discount), 0, FOR_REZ, card.id)
@@ -302,16 +307,21 @@ def why_not_pay_rez(g: Position, card: Card, discount: int = 0) -> Reason | None
     return reason
 
 
+def has_rez_costs(g: Position, card: Card) -> bool:
+    """Whether rezzing a card may have additional costs."""
+    return "rez" in (g._index or g.index).extra_costs or bool(card.definition.everywhere)
+
+
 def instead_of_rez_cost(g: Position, card: Card) -> Cost:
     """What may be paid instead of the rez cost, with the additional costs."""
     assert card.definition.rez_instead is not None
     cost = card.definition.rez_instead
-    return cost.plus(extra_cost(g, "rez", card)) if g.index.extra_costs else cost
+    return cost.plus(extra_cost(g, "rez", card)) if has_rez_costs(g, card) else cost
 
 
 def rez_cost_of(g: Position, card: Card, discount: int = 0) -> Cost:
     cost = price(max(0, g.rez_cost(card) - discount))
-    if g.index.extra_costs:
+    if has_rez_costs(g, card):
         cost = cost.plus(extra_cost(g, "rez", card, discount))
     return cost
 
@@ -321,7 +331,7 @@ def why_not_score(g: State, card: Card) -> Reason | None:
         return NOT_AN_AGENDA
     if card.counters[ADVANCEMENT] < g.advancement_requirement(card):
         return NOT_ENOUGH_ADVANCEMENT
-    if g.index.forbids and g.forbidden("score", CORP, card):
+    if "score" in g.index.forbids and g.forbidden("score", CORP, card):
         return FORBIDDEN
     return None
 
@@ -329,7 +339,7 @@ def why_not_score(g: State, card: Card) -> Reason | None:
 def why_not_advance(g: State, card: Card) -> Reason | None:
     if not g.can_be_advanced(card):
         return NOT_ADVANCEABLE
-    if g.index.forbids and g.forbidden("advance", CORP, card):
+    if "advance" in g.index.forbids and g.forbidden("advance", CORP, card):
         return FORBIDDEN
     cost = advance_cost(g, card)
     if cost._simple:
@@ -349,7 +359,7 @@ def trash_resource_cost(g: State, card: Card) -> Cost:
     cost = REMOVE_TAG_COST
     if g.index.statics[Q_TRASH_RESOURCE]:
         cost = price(max(0, 2 + g.modified_globally(Q_TRASH_RESOURCE, CORP)), 1)
-    if g.index.extra_costs:
+    if "trash resource" in g.index.extra_costs:
         cost = cost.plus(extra_cost(g, "trash resource", card))
     return cost
 
@@ -359,7 +369,7 @@ def advance_cost(g: State, card: Card) -> Cost:
     cost = ADVANCE_COST
     if g.index.statics[Q_ADVANCE]:
         cost = price(max(0, 1 + g.modified(Q_ADVANCE, card)), 1)
-    if g.index.extra_costs:
+    if "advance" in g.index.extra_costs:
         cost = cost.plus(extra_cost(g, "advance", card))
     return cost
 
@@ -384,7 +394,7 @@ def why_not_trash_resource(g: State) -> Reason | None:
 
 def why_not_trash_this(g: State, cid: int) -> Reason | None:
     """Why the Corp cannot trash a resource as an action."""
-    if g.index.forbids and g.forbidden("trash", CORP, g.cards[cid]):
+    if "trash" in g.index.forbids and g.forbidden("trash", CORP, g.cards[cid]):
         return FORBIDDEN
     identity = g.cards[g.players[CORP].identity]
     return why_not_pay(g, CORP, trash_resource_cost(g, g.cards[cid]), FOR_ACTION, cid, read_context(identity))
@@ -396,12 +406,21 @@ def resources(g: State) -> list[int]:
     return [cid for cid in rig if g.cards[cid].faceup and g.cards[cid].definition.type & RESOURCE]
 
 
+RUN_COSTS: Final = ("run", "run action")
+
+
+def has_run_costs(index: Index) -> bool:
+    """Whether making a run may have additional costs."""
+    return "run" in index.extra_costs or "run action" in index.extra_costs
+
+
 def run_cost(g: State, by_action: bool, server: int = ANY_SERVER) -> Cost:
     """The additional costs of making a run on a server now. "run action": only for the basic action."""
     total = FREE
-    for entry in g.index.extra_costs:
-        extra = cast(ExtraCost, entry.ability)
-        if extra.do == "run" or (by_action and extra.do == "run action"):
+    costs = (g._index or g.index).extra_costs
+    for do in RUN_COSTS if by_action else RUN_COSTS[:1]:
+        for entry in costs.get(do, NOTHING):
+            extra = cast(ExtraCost, entry.ability)
             if extra.server != ANY_SERVER and not server_matches(g, entry.ctx, extra.server, server):
                 continue
             if extra.when is None or extra.when.holds(g, entry.ctx):
@@ -412,9 +431,9 @@ def run_cost(g: State, by_action: bool, server: int = ANY_SERVER) -> Cost:
 def why_not_run(g: State, by_action: bool = True, server: int = ANY_SERVER) -> Reason | None:
     """Why no run can be made now, or none on a server."""
     index = g._index or g.index
-    if index.forbids and g.forbidden("run", RUNNER, server=server):
+    if "run" in index.forbids and g.forbidden("run", RUNNER, server=server):
         return FORBIDDEN
-    if not index.extra_costs:
+    if not has_run_costs(index):
         return None
     cost = run_cost(g, by_action, server)
     if by_action:
@@ -423,7 +442,7 @@ def why_not_run(g: State, by_action: bool = True, server: int = ANY_SERVER) -> R
 
 
 def why_not_draw(g: State, side: int) -> Reason | None:
-    if (g._index or g.index).forbids and g.forbidden("draw", side):
+    if "draw" in (g._index or g.index).forbids and g.forbidden("draw", side):
         return FORBIDDEN
     return None if g.players[side].deck else EMPTY_DECK
 
@@ -473,7 +492,7 @@ def why_not_install_at(g: State, card: Card, clicks: int, discount: int, free: b
     if definition.type & (EVENT | OPERATION) or card.zone == PLAY:
         return NEVER_INSTALLED
     index = g._index or g.index
-    if index.forbids and g.forbidden("install", card.owner, card):
+    if "install" in index.forbids and g.forbidden("install", card.owner, card):
         return FORBIDDEN
     only = definition.install_only
     if only is not None and only.when is not None and not only.when.holds(g, read_context(card)):
@@ -481,7 +500,7 @@ def why_not_install_at(g: State, card: Card, clicks: int, discount: int, free: b
     if card.owner == CORP:
         if clicks and g.players[CORP].clicks < clicks:
             return why_not_spend(g, CORP, 0, clicks, FOR_INSTALL, card.id)
-        if not (index.forbids or index.extra_costs or index.statics[Q_ICE_INSTALL]):
+        if not ("trash" in index.forbids or "install" in index.extra_costs or index.statics[Q_ICE_INSTALL]):
             return None  # there is always a place in a new server, or in the one that the card names
         return None if corp_places(g, card, free, discount) else NO_PLACE
     if "console" in definition.subtypes and has_console(g):
@@ -611,7 +630,7 @@ def host_memory(g: State, host: Card, hosts: HostsCards) -> int:
 
 def cannot_host(g: State, host: Card) -> bool:
     """Whether something forbids to host cards on a card."""
-    return bool(g.index.forbids) and g.forbidden("host", NOBODY, host)
+    return "host" in g.index.forbids and g.forbidden("host", NOBODY, host)
 
 
 def room_on(g: State, host: Card, card: Card, beside: Sequence[int] | None = None) -> bool:
@@ -641,8 +660,9 @@ def corp_places(g: State, card: Card, free: bool = False, discount: int = 0) -> 
         return [HQ, RND] if only.server == HQ_OR_RND else [only.server]
     if definition.type & ICE:
         # Ice that is too dear to add can still be installed after trashing some of what is there.
-        dearer = g.index.statics[Q_ICE_INSTALL] or g.index.statics[Q_OUTER_ICE_INSTALL]
-        if free or not (g.index.forbids or dearer or g.index.extra_costs):
+        index = g.index
+        dearer = index.statics[Q_ICE_INSTALL] or index.statics[Q_OUTER_ICE_INSTALL]
+        if free or not ("trash" in index.forbids or dearer or "install" in index.extra_costs):
             return [server.id for server in g.servers] + [-2]
         lasting = [(server.id, lasting_ice(g, server)) for server in g.servers] + [(-2, 0)]
         return [
@@ -654,7 +674,7 @@ def corp_places(g: State, card: Card, free: bool = False, discount: int = 0) -> 
     upgrade = definition.type & UPGRADE and (only is None or only.server != REMOTE)
     places = [server.id for server in g.servers if server.id >= FIRST_REMOTE or upgrade]
     places.append(-2)
-    if g.index.extra_costs and not free:
+    if "install" in g.index.extra_costs and not free:
         places = [
             sid
             for sid in places
@@ -669,9 +689,9 @@ def install_extra(g: State, card: Card, sid: int) -> Cost:
     total = FREE
     if sid < FIRST_REMOTE and not card.definition.type & ICE:
         return total
-    for entry in (g._index or g.index).extra_costs:
+    for entry in (g._index or g.index).extra_costs.get("install", NOTHING):
         extra = cast(ExtraCost, entry.ability)
-        if extra.do == "install" and server_matches(g, entry.ctx, extra.server, sid):
+        if server_matches(g, entry.ctx, extra.server, sid):
             if extra.who is None or extra.who.is_kind(g, entry.ctx, card):
                 total = total.plus(extra.cost.settled(g, entry.ctx))
     return total
@@ -697,7 +717,7 @@ def corp_hosts(g: State, card: Card, free: bool = False) -> list[int]:
     """The rezzed Corp cards on which a Corp card may be installed; `free`: without any costs."""
     hosts: list[int] = []
     for server in g.servers:
-        extra = FREE if free or not g.index.extra_costs else install_extra(g, card, server.id)
+        extra = FREE if free or "install" not in g.index.extra_costs else install_extra(g, card, server.id)
         if extra is not FREE and extra.credits > spendable(g, CORP, FOR_INSTALL, card.id, server.id):
             continue
         for cid in server.root:

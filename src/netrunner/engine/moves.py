@@ -342,7 +342,7 @@ def trash_now(
         remove_from_game(g, cid)
         return
     rises = card.definition.goes_facedown and g.is_active(card) and not blank
-    if rises and g.index.forbids and g.forbidden("install", card.owner):
+    if rises and g.forbidden("install", card.owner):
         rises = False  # Rules Reference: "Cannot"
     own = card.definition.elsewhere is not None and zone == PLAY and g.is_active(card) and not blank
     if rises:

@@ -112,7 +112,7 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
         return NO_TAGS
     if cost.bad_publicity > g.players[CORP].bad_publicity:
         return NO_BAD_PUBLICITY
-    if cost.tags and g.index.forbids and g.forbidden("take tags", RUNNER):
+    if cost.tags and g.forbidden("take tags", RUNNER):
         return NO_TAGS
     if cost.top_cards > len(player.deck):
         return NOT_ENOUGH_CARDS
@@ -129,7 +129,7 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
 
 def stuck_in_discard(g: Position, card: Card) -> bool:
     """Whether an effect forbids a card to leave the discard it is in."""
-    return card.zone == DISCARD and bool(g.index.forbids) and g.forbidden("leave the heap", card.owner, card)
+    return card.zone == DISCARD and g.forbidden("leave the heap", card.owner, card)
 
 
 def why_not_spend(g: Position, side: int, credits: int, clicks: int, purpose: int, subject: int) -> Reason | None:
@@ -142,7 +142,7 @@ def why_not_spend(g: Position, side: int, credits: int, clicks: int, purpose: in
             return NO_CLICKS
     if credits:
         index = g._index or g.index
-        if index.forbids or (player.credits < credits and index.credits[side]):
+        if "spend" in index.forbids or (player.credits < credits and index.credits[side]):
             return None if can_spend(g, side, credits, purpose, subject) else NO_CREDITS
         if player.credits < credits:
             return NO_CREDITS
@@ -216,7 +216,7 @@ def proven(who: Filter) -> bool:
 
 def trashable(g: Position, side: int, who: Filter, ctx: Context) -> list[int]:
     """The cards that can be trashed to pay: what cannot be trashed pays for nothing."""
-    guarded = bool(g.index.forbids)
+    guarded = "trash" in g.index.forbids
     return [cid for cid in who.find(g, ctx) if not (guarded and g.forbidden("trash", side, g.cards[cid]))]
 
 

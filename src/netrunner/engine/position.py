@@ -12,7 +12,7 @@ from netrunner.engine.ability import Ability
 from netrunner.engine.amount import value_of
 from netrunner.engine.constant import Forbid, GainsSubroutines, GainsSubtypes, Static
 from netrunner.engine.filter import server_matches
-from netrunner.engine.index import Index, about, build_index, context_of
+from netrunner.engine.index import NOTHING, Index, about, build_index, context_of
 from netrunner.engine.structure import structure_key
 from netrunner.engine.terms import (
     ADVANCEMENT,
@@ -303,7 +303,7 @@ class Position:
         if not (self._index or self.index).statics[Q_STRENGTH] and not self.lasting:
             return card.definition.strength
         value = self.set_value(Q_STRENGTH, card.definition.strength, card)
-        firm = bool((self._index or self.index).forbids) and self.forbidden("lower", NOBODY, card)
+        firm = "lower" in (self._index or self.index).forbids and self.forbidden("lower", NOBODY, card)
         return value + self.modified(Q_STRENGTH, card, firm)
 
     def tags(self) -> int:
@@ -362,9 +362,9 @@ class Position:
 
     def forbidden(self, what: str, side: int, card: Card | None = None, server: int = ANY_SERVER) -> bool:
         """Whether a "cannot" stands against a side doing something, with a card or on a server if there is one."""
-        for entry in self.index.forbids:
+        for entry in (self._index or self.index).forbids.get(what, NOTHING):
             forbid = cast(Forbid, entry.ability)
-            if forbid.what != what or forbid.side not in (NOBODY, side):
+            if forbid.side not in (NOBODY, side):
                 continue
             if forbid.server != ANY_SERVER and not server_matches(self, entry.ctx, forbid.server, server):
                 continue
@@ -383,7 +383,7 @@ class Position:
     def may_use(self, side: int, card: Card) -> bool:
         """Whether nothing forbids a side to use a card: to choose anything optional that it offers, be that paid,
         conditional or constant (Rules Reference: Using Abilities)."""
-        return not ((self._index or self.index).forbids and self.forbidden("use", side, card))
+        return not ("use" in (self._index or self.index).forbids and self.forbidden("use", side, card))
 
     def subtypes(self, card: Card) -> list[str]:
         """All the subtypes a card has now."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def secret_numbers(g: State, side: int, most: int, source: int) -> list[int]:
     """The numbers of credits that a side can spend in secret, up to a limit."""
     numbers = list(range(min(most, spendable(g, side, FOR_EFFECT, source)) + 1))
-    if g.index.forbids and g.forbidden("secretly spend 2", side):
+    if g.forbidden("secretly spend 2", side):
         numbers = [n for n in numbers if n != 2]
     return numbers
 

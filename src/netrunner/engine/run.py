@@ -16,7 +16,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.filter import server_matches
 from netrunner.engine.frame import LOOK_DEEPER, NOBODY_CAUSES, O_CONTINUE, O_JACK_OUT, Frame, Option
 from netrunner.engine.history import succeeded_this_run
-from netrunner.engine.index import context_of
+from netrunner.engine.index import NOTHING, context_of
 from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.resolve import Resolve
@@ -219,7 +219,7 @@ class Run(Frame):
             self.position += 1
 
     def may_jack_out(self, g: State) -> bool:
-        return not self.cannot_jack_out and not ((g._index or g.index).forbids and g.forbidden("jack out", RUNNER))
+        return not self.cannot_jack_out and not g.forbidden("jack out", RUNNER)
 
     def approaching(self) -> bool:
         """Whether ice is being approached."""
@@ -383,7 +383,7 @@ class Run(Frame):
 
     def succeed(self, g: State) -> None:
         """[5.4] "If successful" effects first, then the "when successful" conditionals, unless no card sees it."""
-        if (g._index or g.index).forbids and g.forbidden("succeed", RUNNER):
+        if g.forbidden("succeed", RUNNER):
             self.successful = True
             self.pc = ACCESS_STEP
             return
@@ -444,9 +444,9 @@ class Run(Frame):
     def jack_out_cost(self, g: State) -> Cost:
         """What active cards ask for jacking out (Rules Reference: Additional Costs)."""
         total = FREE
-        for entry in (g._index or g.index).extra_costs:
+        for entry in (g._index or g.index).extra_costs.get("jack out", NOTHING):
             extra = cast(ExtraCost, entry.ability)
-            if extra.do == "jack out" and server_matches(g, entry.ctx, extra.server, self.server):
+            if server_matches(g, entry.ctx, extra.server, self.server):
                 if extra.when is None or extra.when.holds(g, entry.ctx):
                     total = total.plus(extra.cost.settled(g, entry.ctx))
         return total

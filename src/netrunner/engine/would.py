@@ -139,7 +139,7 @@ class TagChange(Change):
         self.whole = amount  # before any of them was avoided
 
     def apply(self, g: State) -> None:
-        if self.amount > 0 and not (g.index.forbids and g.forbidden("take tags", RUNNER)):
+        if self.amount > 0 and not g.forbidden("take tags", RUNNER):
             g.players[RUNNER].tags += self.amount
             g.dirty = True
             g.note("The Runner takes {n} tag{s}.", number=self.amount)
@@ -196,7 +196,7 @@ class TrashChange(Change):
         self.by = by
 
     def apply(self, g: State) -> None:
-        guarded = bool(g.index.forbids)
+        guarded = "trash" in g.index.forbids
         watchers = g.index.triggers[TRASHED]
         for cid in self.cards:
             card = g.cards[cid]

@@ -19,7 +19,7 @@ class BreakAllButOne(Effect):
     def open(self, g: State, ctx: Context) -> list[int]:
         """The subroutines that can be the one: something must be left to break."""
         encounter = interacting(g, ctx, is_icebreaker(g, ctx))
-        if encounter is None or (g.index.forbids and g.forbidden("break", RUNNER, g.cards[ctx.source])):
+        if encounter is None or g.forbidden("break", RUNNER, g.cards[ctx.source]):
             return []
         unbroken = encounter.unbroken(g)
         count = len(g.subroutines(g.cards[encounter.ice]))

@@ -21,7 +21,7 @@ class TrashInTurn(Effect):
 
     def cards(self, g: State, f: Resolve) -> list[int]:
         side = self.asked(g, f)
-        return [cid for cid in g.installed(side) if not (g.index.forbids and g.forbidden("trash", side, g.cards[cid]))]
+        return [cid for cid in g.installed(side) if not g.forbidden("trash", side, g.cards[cid])]
 
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:

@@ -295,7 +295,7 @@ class Advance(OnCards):
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         card = g.cards[cid]
-        return g.can_be_advanced(card) and not (g.index.forbids and g.forbidden("advance", CORP, card))
+        return g.can_be_advanced(card) and not g.forbidden("advance", CORP, card)
 
 
 @final

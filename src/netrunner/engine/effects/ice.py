@@ -22,6 +22,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_CARD, O_DONE, O_SUBROUTINE, Option
 from netrunner.engine.funds import extra_cost
+from netrunner.engine.legality import has_break_costs
 from netrunner.engine.loop import begun, stamp_of
 from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, EncounteredIce, Ref, This, which
@@ -119,7 +120,7 @@ class Break(Effect):
             return None
         if self.who is not None and not self.who.is_kind(g, ctx, ice):
             return None
-        if g.index.forbids and g.forbidden("break", RUNNER, g.cards[ctx.source]):
+        if g.forbidden("break", RUNNER, g.cards[ctx.source]):
             return None
         return encounter if self.breakable(g, encounter) else None
 
@@ -173,7 +174,7 @@ class Break(Effect):
         """What so many subroutines cost in addition; for the first of a paid ability that begins with breaking that is
         paid by now."""
         total = FREE
-        if g.index.extra_costs and number:
+        if has_break_costs(g.index) and number:
             paid = f.ctx.event is None and f.pc == 0
             if not paid:
                 total = extra_cost(g, "break with", g.cards[f.ctx.source])
@@ -253,7 +254,7 @@ class Boost(Effect):
         if isinstance(self.what, This):
             return self.until != UNTIL_RUN_ENDS or g.run_at >= 0
         cards = self.cards(g, ctx)
-        if g.index.forbids and isinstance(self.amount, int) and self.amount < 0:  # Rules Reference: "Cannot"
+        if "lower" in g.index.forbids and isinstance(self.amount, int) and self.amount < 0:  # Rules Reference: "Cannot"
             return any(not g.forbidden("lower", NOBODY, g.cards[cid]) for cid in cards)
         return bool(cards)
 
@@ -281,7 +282,7 @@ class Bypass(Effect):
         return DONE
 
     def allowed(self, g: State, ice: int) -> bool:
-        return not (g.index.forbids and g.forbidden("bypass", RUNNER, g.cards[ice]))
+        return not g.forbidden("bypass", RUNNER, g.cards[ice])
 
     def could(self, g: State, ctx: Context) -> bool:
         if self.approached:

@@ -203,8 +203,8 @@ class Install(Effect):
         if stuck_in_discard(g, card) or (card.definition.type & (EVENT | OPERATION) and not self.facedown):
             return False
         if self.facedown:  # what forbids to install cards of some kind does not mean a facedown one (RR/facedown)
-            return not (g.index.forbids and g.forbidden("install", card.owner))
-        if g.index.forbids and g.forbidden("install", card.owner, card):
+            return not g.forbidden("install", card.owner)
+        if g.forbidden("install", card.owner, card):
             return False
         if self.on is not None and not self.fits_on(g, ctx, card):
             return False

@@ -381,7 +381,7 @@ class Trash(Effect):
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         card = g.cards[cid]
-        return card.zone != DISCARD and not (g.index.forbids and g.forbidden("trash", actor(self.by, ctx), card))
+        return card.zone != DISCARD and not g.forbidden("trash", actor(self.by, ctx), card)
 
     def acts_on_chosen(self) -> bool:
         return isinstance(self.what, Chosen)

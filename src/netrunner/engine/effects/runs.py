@@ -18,7 +18,7 @@ from netrunner.engine.frame import O_NO, O_SERVER, O_YES, Option
 from netrunner.engine.funds import extra_cost
 from netrunner.engine.history import run_succeeded, taken_since_access
 from netrunner.engine.label import server_name
-from netrunner.engine.legality import run_cost, why_not_run
+from netrunner.engine.legality import has_run_costs, run_cost, why_not_run
 from netrunner.engine.payment import pay
 from netrunner.engine.placement import move_ice
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, Ref, which
@@ -114,7 +114,7 @@ class Run(Effect):
         if f.stage == 1:
             f.stage = 2
             # A forced or chosen run with an additional cost can be declined by not paying it.
-            cost = run_cost(g, False, f.number) if g.index.extra_costs else FREE
+            cost = run_cost(g, False, f.number) if has_run_costs(g.index) else FREE
             if cost is not FREE:
                 pay(g, RUNNER, cost, FOR_EFFECT, f.ctx.source, f.ctx)
                 return WAIT
@@ -353,7 +353,7 @@ class AccessFrom(Effect):
         if self.up_to:
             return g.attacked_server() >= 0 and value_of(self.amount, g, ctx) > 0
         corp = g.players[CORP]
-        if g.index.forbids and g.forbidden("access", RUNNER):  # Archives is turned faceup all the same
+        if g.forbidden("access", RUNNER):  # Archives is turned faceup all the same
             return self.server == ARCHIVES and not all(g.cards[cid].faceup for cid in corp.discard)
         pile = corp.discard if self.server == ARCHIVES else corp.hand if self.server == HQ else corp.deck
         return bool(pile) and value_of(self.amount, g, ctx) > 0

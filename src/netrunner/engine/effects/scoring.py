@@ -46,7 +46,7 @@ class Score(OnCards):
         return DONE
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
-        return not (g.index.forbids and g.forbidden("score", CORP, g.cards[cid]))
+        return not g.forbidden("score", CORP, g.cards[cid])
 
 
 @final

@@ -117,7 +117,7 @@ class Swap(Effect):
         if one.zone == PLAY and other.owner == CORP and not other.definition.type & ICE:
             if not could_stand(g, other, one) or (other.zone == PLAY and not could_stand(g, one, other)):
                 return False
-        if g.index.forbids and one.zone == PLAY and other.zone == HAND:
+        if "install" in g.index.forbids and one.zone == PLAY and other.zone == HAND:
             return not g.forbidden("install", other.owner, other)  # what is swapped in is installed (FAQ: Midori)
         return True
 

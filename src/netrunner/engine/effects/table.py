@@ -110,7 +110,7 @@ class Rez(OnCards):
             return why_not_rez(g, card, value_of(self.less, g, ctx)) is None
         if card.zone != PLAY or card.faceup or card.owner != CORP or card.definition.type & AGENDA:
             return False
-        return not (g.index.forbids and g.forbidden("rez", CORP, card))
+        return not g.forbidden("rez", CORP, card)
 
     def may_fit(self, g: State, ctx: Context, cid: int) -> bool:
         """Before the costs are paid: what is forfeited to pay may make it cheaper."""
@@ -178,7 +178,7 @@ class Expose(OnCards):
         card = g.cards[cid]
         if card.zone != PLAY or card.faceup:
             return False
-        return not (g.index.forbids and g.forbidden("expose", RUNNER, card))
+        return not g.forbidden("expose", RUNNER, card)
 
 
 def exposed_this_turn(g: State) -> list[int]:
