@@ -83,6 +83,7 @@ class Install(Frame):
         "priced",
         "reserve",
         "rezzed",
+        "shown",
         "stage",
     )
 
@@ -101,8 +102,10 @@ class Install(Frame):
         faceup: bool = False,
         kind: int = ANY_SERVER,
         priced: bool = False,
+        shown: bool = False,
     ) -> None:
         self.card = card
+        self.shown = shown  # just revealed: everybody can tell which card it is
         self.priced = priced  # nobody makes it cheaper any more
         self.kind = kind  # the kind of server that it goes to, if there is a choice
         self.discount = discount
@@ -343,7 +346,7 @@ class Install(Frame):
         at = server.ice.index(self.behind) + 1 if server is not None and self.behind in server.ice else 0
         if self.behind == INNERMOST and server is not None:
             at = len(server.ice)
-        install_corp(g, self.card, self.place, public, at)
+        install_corp(g, self.card, self.place, public, at, self.shown)
         what, how = ("{ice}", "protecting") if card.definition.type & ICE else ("{card}", "in")
         whence = " from Archives" if zone == DISCARD else ""
         text = f"The Corp installs {what}{whence} {how} {{where}}{priced(g.paid_credits)}."
@@ -385,6 +388,7 @@ class Install(Frame):
             self.faceup,
             self.kind,
             self.priced,
+            self.shown,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -403,6 +407,7 @@ class Install(Frame):
             self.faceup,
             self.kind,
             *(("priced",) if self.priced else ()),
+            *(("shown",) if self.shown else ()),
         )
 
 

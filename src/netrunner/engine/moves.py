@@ -6,7 +6,7 @@ there is in `placement`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from netrunner.engine.ability import Trigger
 from netrunner.engine.amount import value_of
@@ -314,6 +314,10 @@ def visible_when_trashed(g: State, card: Card) -> bool:
     return card.id == g.accessed_card()
 
 
+UNSEEN_PILES: Final = {(CORP, HAND): " from HQ", (CORP, DECK): " from R&D"}
+"""Where a card comes from that is trashed facedown, for the log."""
+
+
 def trash_now(
     g: State,
     cid: int,
@@ -335,7 +339,7 @@ def trash_now(
     if watchers is None:
         watchers = g.index.triggers[TRASHED]
     how = WHILE_ACCESSED if cid == g.accessed_card() else -1
-    where = "" if faceup else told_by_place(g, card)
+    where = "" if faceup else told_by_place(g, card) or UNSEEN_PILES.get((card.owner, zone), "")
     blank = cid in g.index.blank
     if card.definition.type & IDENTITY:  # hosted on a card that is uninstalled (docs/rules-decisions.md)
         g.note("{card} is removed from the game.", cid, seen=3)

@@ -43,11 +43,11 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 
-def install_corp(g: State, cid: int, sid: int, faceup: bool = False, at: int = 0) -> None:
+def install_corp(g: State, cid: int, sid: int, faceup: bool = False, at: int = 0, shown: bool = False) -> None:
     """Place a Corp card: ice in the outermost position (or `at` a place counted from there), the rest in the server
-    or its root. Whoever is outside of new ice moves out."""
+    or its root. Whoever is outside of new ice moves out. `shown`: it was just revealed."""
     card = g.mut(cid)
-    hidden = card.zone == HAND and not faceup
+    hidden = card.zone == HAND and not faceup and not (shown and card.known == 3)
     if hidden:
         forget_hand(g, CORP)
         card.known = 1

@@ -312,3 +312,18 @@ def test_the_question_says_that_the_ice_will_protect_the_server() -> None:
         "Jinja City Grid: you may reveal a piece of ice from HQ among the drawn cards and install it protecting this "
         "server, lowering the install cost by 4."
     )
+
+
+@card("Jinja City Grid", "Corporate Defector")
+def test_what_jinja_city_grid_reveals_leaves_hq_openly() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Jinja City Grid+"]}}, "deck": ["Hedge Fund", "Enigma"]},
+        runner={"rig": ["Corporate Defector"]},
+    )
+    s.choose("Draw 1 card")
+    s.choose("Done")
+    s.choose("Draw 1 card")
+    s.choose("Enigma")
+    assert s.card("Hedge Fund").known_to == ["corp", "runner"], "Corporate Defector has shown it"
+    lines = [line["text"] for line in s.game.view("runner")["log"]]
+    assert "The Corp installs Enigma protecting HQ." in lines

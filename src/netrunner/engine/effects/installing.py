@@ -62,6 +62,11 @@ if TYPE_CHECKING:
 __all__ = ["Host", "Install"]
 
 
+def just_revealed(f: Resolve) -> bool:
+    """Whether the effect before has revealed the cards that are installed: everybody can tell which ones they are."""
+    return f.pc > 0 and f.program.effects[f.pc - 1].reveals()
+
+
 @final
 class Install(Effect):
     """Install cards one after another, paying their install costs: `less`, or `free` of all costs.
@@ -131,7 +136,9 @@ class Install(Effect):
             if g.cards[cid].instance == at >> ID_BITS and self.fits(g, f.ctx, cid):
                 if g.cards[cid].zone == DECK and not self.facedown:
                     forget_deck(g, g.cards[cid].owner)
-                g.push(self.frame(g, f.ctx, cid))
+                frame = self.frame(g, f.ctx, cid)
+                frame.shown = just_revealed(f)
+                g.push(frame)
                 return WAIT
         installed: list[int] = []
         for at in f.picked:
@@ -141,9 +148,9 @@ class Install(Effect):
                     to_hand(g, cid)  # found, and not installed after all
             elif g.cards[cid].zone == PLAY and g.cards[cid].instance != at >> ID_BITS:
                 installed.append(cid)
-        if f.pc > 0 and f.program.effects[f.pc - 1].reveals():
+        if just_revealed(f):
             for cid in installed:
-                g.mut(cid).known = 3  # just revealed: everybody can tell which card it is
+                g.mut(cid).known = 3
         remark(g, f.ctx, installed)
         f.ctx.amount = len(installed)
         return DONE
