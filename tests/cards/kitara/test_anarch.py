@@ -247,7 +247,7 @@ def test_glut_cipher_tells_the_runner_nothing_of_facedown_cards() -> None:
     told = [line["text"] for line in s.game.view("runner")["log"]]
     assert not any(title in text for title in down for text in told)
     assert sum("is trashed" in text for text in told) == 6
-    assert sum(text == "A card from HQ is trashed." for text in told) == 5
+    assert sum(text == "A card is trashed from HQ." for text in told) == 5
 
 
 # -- Knobkierie --------------------------------------------------------------------------------------------------------

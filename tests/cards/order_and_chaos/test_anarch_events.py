@@ -310,7 +310,7 @@ def test_the_runner_does_not_read_what_wanton_destruction_trashed() -> None:
     s.choose("2")
     lines = [line["text"] for line in s.game.view("runner")["log"]]
     assert not any("Hedge Fund" in line for line in lines)
-    assert lines.count("A card from HQ is trashed.") == 2
+    assert lines.count("A card is trashed from HQ.") == 2
 
 
 @card("Showing Off")

@@ -142,7 +142,7 @@ def test_which_card_hemorrhage_cost_hq_is_not_told_though_hq_was_revealed() -> N
     s.choose("Use Hemorrhage")
     s.choose("Snare!", side="corp")
     assert s.card("Snare!").known_to == s.card("Hedge Fund").known_to == ["corp"]
-    assert s.game.view("runner")["log"][-1]["text"] == "A card from HQ is trashed."
+    assert s.game.view("runner")["log"][-1]["text"] == "A card is trashed from HQ."
 
 
 @card("Hemorrhage")
