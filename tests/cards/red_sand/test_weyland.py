@@ -438,7 +438,7 @@ def test_the_points_are_those_of_the_agenda_forfeited_for_quarantine_system() ->
     s = quarantine(3, "Tollbooth", "Archer", agendas=("Hostile Takeover", "Priority Requisition"))
     s.choose("Use Quarantine System")
     s.choose("Priority Requisition")
-    assert s.prompt.endswith("by 2 times the agenda points of what was paid.")
+    assert s.prompt.endswith("by 2 times the agenda points of the forfeited agenda.")
     s.choose("Archer")  # and Hostile Takeover with it
     s.choose("Tollbooth")
     assert s.card("Tollbooth").rezzed
