@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from netrunner.engine.log import LogEntry, lines
+from netrunner.engine.phrase import in_third_person
 from netrunner.scenario import Scenario
 
 CORP, RUNNER, SPECTATOR = 1, 2, 0
@@ -172,3 +173,10 @@ def test_everybody_reads_which_unseen_installed_card_gets_tokens_or_is_trashed()
     s.pass_all()
     assert "A card (Server 1) is trashed." in read(s, RUNNER)
     assert "NAPD Contract (Server 1) is trashed." in read(s, CORP)
+
+
+def test_what_a_player_did_is_told_in_the_past() -> None:
+    told = in_third_person("Draw 1 card for each point of damage you suffered, if you stole an agenda you need", 1)
+    assert told == (
+        "Draw 1 card for each point of damage the Runner suffered, if the Runner stole an agenda the Runner needs"
+    )

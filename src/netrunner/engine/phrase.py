@@ -81,7 +81,7 @@ class Voice:
 
 
 VERBS: Final = {"have": "has", "are": "is", "do": "does"}
-UNCHANGED: Final = ("may", "can", "cannot", "could", "must", "and", "had", "spent", "made", "used", "played")
+UNCHANGED: Final = ("may", "can", "cannot", "could", "must", "and", "had", "spent", "made", "did", "stole", "broke")
 YOU: Final = re.compile(r"\b([Yy])ou(r\b|( \w+)?)")
 
 
@@ -99,7 +99,8 @@ def in_third_person(text: str, side: int) -> str:
         verb = (found[3] or "").strip()
         if not verb:
             return who
-        return f"{who} {verb if verb in UNCHANGED else VERBS.get(verb) or third(verb)}"
+        past = verb.endswith("ed") and not verb.endswith("eed")
+        return f"{who} {verb if past or verb in UNCHANGED else VERBS.get(verb) or third(verb)}"
 
     return YOU.sub(retell, text)
 

@@ -523,3 +523,10 @@ def test_unrezzed_warroid_tracker_does_nothing_when_it_is_trashed() -> None:
     s.choose("Trash Warroid Tracker")
     assert s.can("Gain 1 credit")
     assert s.runner.rig == ["Corroder", "Kati Jones"]
+
+
+@card("O₂ Shortage")
+def test_the_log_of_o2_shortage_speaks_of_the_runners_grip() -> None:
+    s = Scenario(corp={"hand": ["O₂ Shortage"]}, runner={"hand": ["Diesel"]})
+    s.play("O₂ Shortage", "Yes")
+    assert "The Runner trashes 1 card from their grip at random." in s.log

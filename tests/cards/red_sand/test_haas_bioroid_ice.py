@@ -227,3 +227,12 @@ def test_clicks_spent_on_another_card_to_break_count() -> None:
     s.choose("Subroutine 1")
     s.pass_all()
     assert s.runner.brain_damage == 2
+
+
+@card("Loki", "NEXT Opal")
+def test_the_log_lists_the_subtypes_that_loki_gains() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Loki+"]}, "R&D": {"ice": ["NEXT Opal+"]}}}, runner={"hand": []}, turn="runner"
+    )
+    s.choose("Run HQ")
+    assert "Loki gains code gate, observer and NEXT for the remainder of this run." in s.log

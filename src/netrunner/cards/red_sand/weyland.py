@@ -72,6 +72,7 @@ card(
         Repeat(
             3, Choose(ice(rezzed=False), up_to=True), Rez(CHOSEN, less=2 * PointsOf(Chosen(PAID_CARDS), printed=True))
         ),
+        name="Rez up to 3 pieces of ice, each for 2 credits less for each point of the forfeited agenda",
     ),
     words=(
         "Forfeit an agenda: Rez up to 3 pieces of ice, one after another, each for 2 credits less for each agenda "

@@ -313,7 +313,7 @@ def note_payment(g: State, who: int, cost: Cost) -> None:
     if (cost.damage or cost.tags or cost.trash is not None) and not (cost.credits or cost.clicks or cost.counters):
         return
     verb, _, rest = in_words(cost, who).partition(" ")
-    g.note(f"{WHO[who]} {third(verb)} {rest}.")
+    g.note(f"{WHO[who]} {third(verb)} {rest.replace('your ', 'their ')}.")
 
 
 def in_words(cost: Cost, who: int) -> str:

@@ -67,6 +67,13 @@ class Until(Effect):
         return self.until not in (UNTIL_RUN_ENDS, UNTIL_ENCOUNTER_ENDS) or g.run_at >= 0
 
 
+def subtypes_told(subtypes: tuple[str, ...]) -> str:
+    """ "code gate, observer and NEXT", for the log."""
+    from netrunner.engine.phrases.nouns import CAPITALS, listed
+
+    return listed([CAPITALS.get(subtype, subtype) for subtype in subtypes], "and")
+
+
 @final
 class GainSubtypes(Effect):
     """Cards gain subtypes until the turn or the run ends, or they are derezzed: a running total. `named`: the one that
@@ -91,7 +98,7 @@ class GainSubtypes(Effect):
             gained = tuple(subtype for cid in self.of.cards(g, f.ctx) for subtype in g.subtypes(g.cards[cid]))
         for cid in self.what.cards(g, f.ctx) if gained else ():
             g.add_subtypes(self.until, f.ctx, g.cards[cid], gained)
-            g.note(f"{{card}} gains {' and '.join(gained)} {UNTIL_NAMES[self.until]}.", cid)
+            g.note(f"{{card}} gains {subtypes_told(gained)} {UNTIL_NAMES[self.until]}.", cid)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
