@@ -180,3 +180,11 @@ def test_what_a_player_did_is_told_in_the_past() -> None:
     assert told == (
         "Draw 1 card for each point of damage the Runner suffered, if the Runner stole an agenda the Runner needs"
     )
+
+
+def test_a_card_beside_a_central_server_is_in_its_root() -> None:
+    s = Scenario(corp={"hand": ["Red Herrings"], "credits": 5})
+    s.install("Red Herrings", "HQ")
+    assert "The Corp installs a card in the root of HQ." in read(s, RUNNER)
+    s.rez("Red Herrings")
+    assert "The Corp rezzes Red Herrings in the root of HQ for 1 credit." in read(s, RUNNER)

@@ -348,6 +348,8 @@ class Install(Frame):
             at = len(server.ice)
         install_corp(g, self.card, self.place, public, at, self.shown)
         what, how = ("{ice}", "protecting") if card.definition.type & ICE else ("{card}", "in")
+        if not card.definition.type & ICE and self.place < FIRST_REMOTE:
+            how = "in the root of"
         whence = " from Archives" if zone == DISCARD else ""
         text = f"The Corp installs {what}{whence} {how} {{where}}{priced(g.paid_credits)}."
         g.note(text, self.card, g.paid_credits, server_name(self.place))

@@ -13,7 +13,17 @@ from netrunner.engine.log import priced
 from netrunner.engine.moves import end_currents, to_score_area
 from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.placement import turn_derezzed, turn_rezzed
-from netrunner.engine.terms import ADVANCEMENT, AGENDA_SCORED, CORP, DEREZZED, FOR_REZ, PLAY, REZZED, RUNNER
+from netrunner.engine.terms import (
+    ADVANCEMENT,
+    AGENDA_SCORED,
+    CORP,
+    DEREZZED,
+    FIRST_REMOTE,
+    FOR_REZ,
+    PLAY,
+    REZZED,
+    RUNNER,
+)
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -117,7 +127,8 @@ def place_words(g: State, cid: int) -> str:
     several = card.known != 3 and sum(g.cards[other].known != 3 for other in cards) > 1
     if cid in server.ice:
         return f" protecting {name}{f' ({ice_place(cards.index(cid), len(cards))})' if several else ''}"
-    return f" in {name}{f' (card {cards.index(cid) + 1})' if several and cid in cards else ''}"
+    root = "the root of " if card.server < FIRST_REMOTE else ""
+    return f" in {root}{name}{f' (card {cards.index(cid) + 1})' if several and cid in cards else ''}"
 
 
 def server_name(sid: int) -> str:
