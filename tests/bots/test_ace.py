@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from netrunner.bots import Ace, decide, worlds_of
+from netrunner.bots import Ace, answer, decide, worlds_of
 from netrunner.bots.ace import SCEPTICISM, Candidate, candidates, priors
 from netrunner.bots.evaluation import FEATURES, WEIGHTS, features, win_chance
-from netrunner.bots.rookie import scores
+from netrunner.bots.rookie import best, scores
 from netrunner.decks import Deck
 from netrunner.game import Game
 from netrunner.scenario import Scenario
@@ -70,6 +70,12 @@ def test_it_looks_further_ahead_where_there_is_time(ace: Ace, turns: int) -> Non
 
     ace.search({}, s.options, Random(1), watched)
     assert {world.state.turn - s.game.state.turn for world in dealt[1:]} == {turns}  # the first is only looked at
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_keeps_the_hands_that_the_rookie_keeps(seed: int) -> None:
+    game = Game.start(Deck.load("core-weyland"), Deck.load("core-criminal"), seed=seed, skip_empty_windows=True)
+    assert answer(Ace(simulations=8), game, seed=seed, number=0) == best(game.state)
 
 
 def test_what_is_no_better_is_not_preferred() -> None:

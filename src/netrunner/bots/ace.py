@@ -24,6 +24,7 @@ from netrunner.engine.frame import O_NO, O_YES, Option
 from netrunner.engine.install import DESTINATION, Install
 from netrunner.engine.payment import Payment
 from netrunner.engine.reaction import Reaction
+from netrunner.engine.setup import Mulligans
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP
 from netrunner.engine.window import Window
@@ -153,6 +154,8 @@ def simulate(root: Node, g: State, until: int) -> float:
 def sure(g: State) -> float:
     """By how much an option must lead to need no search."""
     frame = g.stack[-1]
+    if isinstance(frame, Mulligans):
+        return -1.0  # what a hand is worth shows later than it looks
     if isinstance(frame, (Payment, Reaction)) and g.options[0].kind not in (O_YES, O_NO):
         return -1.0
     return SURE_IN_WINDOW if isinstance(frame, Window) and g.run_at < 0 else SURE
