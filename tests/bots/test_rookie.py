@@ -4,10 +4,11 @@ import itertools
 
 import pytest
 
+from netrunner.bots.answers import keep
 from netrunner.bots.outlook import WINNING, Outlook
 from netrunner.bots.rookie import best, scores
 from netrunner.decks import Deck
-from netrunner.engine.terms import CORP
+from netrunner.engine.terms import CORP, RUNNER
 from netrunner.game import Game
 from netrunner.scenario import Scenario
 from tests.fuzz import decks_of
@@ -55,6 +56,24 @@ def test_the_winning_point_goes_by_this_game() -> None:
     assert Outlook(s.state, CORP).points_worth(3, CORP) < WINNING
     s.state.to_win = 6
     assert Outlook(s.state, CORP).points_worth(3, CORP) == WINNING
+
+
+def keeps(side: int, *hand: str) -> bool:
+    s = Scenario(**{("corp", "runner")[side]: {"hand": list(hand)}})
+    return keep(Outlook(s.state, side)) > 0
+
+
+def test_a_hand_with_ice_and_few_agendas_is_kept() -> None:
+    assert keeps(CORP, "Enigma", "Wall of Static", "Hedge Fund", "PAD Campaign", "Priority Requisition")
+    assert keeps(CORP, "Enigma", "Hedge Fund", "PAD Campaign", "Melange Mining Corp.", "Hedge Fund")
+    assert not keeps(CORP, "Enigma", "Hedge Fund", "Priority Requisition", "Nisei MK II", "PAD Campaign")
+    assert not keeps(CORP, "Hedge Fund", "Hedge Fund", "PAD Campaign", "Priority Requisition", "PAD Campaign")
+
+
+def test_a_runner_wants_money_or_a_breaker_to_begin_with() -> None:
+    assert keeps(RUNNER, "Sure Gamble", "Diesel", "Diesel", "Modded", "Modded")
+    assert keeps(RUNNER, "Corroder", "Diesel", "Diesel", "Modded", "Modded")
+    assert not keeps(RUNNER, "The Maker's Eye", "Access to Globalsec", "Tinkering", "Tinkering", "The Maker's Eye")
 
 
 # -- the Corp --------------------------------------------------------------------------------------------------------

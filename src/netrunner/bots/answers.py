@@ -75,16 +75,25 @@ def hand_worth(o: Outlook, card: Card) -> float:
 
 
 def keep(o: Outlook) -> float:
-    """How much better than average a starting hand is: above nothing, keep it."""
-    hand = [o.g.cards[cid].definition for cid in o.me.hand]
+    """How much better than average a starting hand is: above nothing, keep it.
+
+    Measured over hands that were kept (`python -m bench.opening_hands`): ice and agendas count about the same, money
+    less than half of that; to the Runner nothing in particular.
+    """
     if o.side == CORP:
-        ice = sum(1 for d in hand if d.type & ICE)
-        agendas = sum(1 for d in hand if d.type & AGENDA)
-        money = sum(1 for cid in o.me.hand if pays(o, o.g.cards[cid]))
-        return min(ice, 2) + 1.0 * min(money, 2) - 0.8 * max(0, agendas - 1) - 1.6
-    money = sum(1 for cid in o.me.hand if pays(o, o.g.cards[cid]))
-    icebreakers = sum(1 for d in hand if breaks(d))
-    return 1.2 * min(money, 2) + 0.8 * min(icebreakers, 2) - 1.5
+        ice, money, agendas = hand_features(o)
+        return ice + 0.4 * money - agendas - 0.95
+    icebreakers, money = hand_features(o)
+    return icebreakers + money - 0.5
+
+
+def hand_features(o: Outlook) -> tuple[int, ...]:
+    """What counts in a starting hand: ice, cards that pay and agendas, or icebreakers and cards that pay."""
+    hand = [o.g.cards[cid].definition for cid in o.me.hand]
+    money = min(2, sum(1 for cid in o.me.hand if pays(o, o.g.cards[cid])))
+    if o.side == CORP:
+        return min(3, sum(1 for d in hand if d.type & ICE)), money, sum(1 for d in hand if d.type & AGENDA)
+    return min(2, sum(1 for d in hand if breaks(d))), money
 
 
 def pays(o: Outlook, card: Card) -> bool:
