@@ -60,7 +60,7 @@ def test_the_rookie_cannot_see_hidden_cards(corp: str, runner: str) -> None:
 
 @pytest.mark.parametrize(("corp", "runner"), PAIRINGS[:2])
 def test_the_ace_cannot_see_hidden_cards(corp: str, runner: str) -> None:
-    assert compare(Ace(simulations=3), corp, runner, seed=6, often=0.05) > 2
+    assert compare(Ace(simulations=3), corp, runner, seed=6, often=0.12) > 2
 
 
 def test_random_play_cannot_see_anything() -> None:

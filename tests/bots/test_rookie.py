@@ -59,7 +59,7 @@ def test_the_winning_point_goes_by_this_game() -> None:
 
 
 def keeps(side: int, *hand: str) -> bool:
-    s = Scenario(**{("corp", "runner")[side]: {"hand": list(hand)}})
+    s = Scenario(corp={"hand": list(hand)}) if side == CORP else Scenario(runner={"hand": list(hand)})
     return keep(Outlook(s.state, side)) > 0
 
 
