@@ -410,3 +410,19 @@ def test_everybody_reads_on_which_unrezzed_ice_a_knight_is_hosted() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Ice Wall", "Enigma"]}}}, runner={"rig": ["Knight"]}, turn="runner")
     s.use("Knight", "unrezzed ice (innermost, HQ)")
     assert "Knight is hosted on unrezzed ice (innermost, HQ)." in s.log
+
+
+@card("Pawn", "Q-Coherence Chip")
+def test_a_caissa_is_installed_with_pawn_s_trashing_before_what_that_sets_off() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}},
+        runner={"rig": [("Pawn", {"host": "Ice Wall"}), "Q-Coherence Chip"], "hand": ["Knight", "Rook"]},
+        turn="runner",
+    )
+    s.run_on("Archives")
+    told = [line for line in s.log if "trashed" in line or "installs" in line]
+    assert told == [
+        "Pawn is trashed.",
+        "The Runner installs Knight, ignoring all costs.",
+        "Q-Coherence Chip is trashed.",
+    ]

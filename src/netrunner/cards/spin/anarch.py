@@ -153,10 +153,12 @@ card(
             Any(Filter(ICE, NextInward())),
             Choose(Filter(ICE, NextInward())),
             Host(THIS, on=CHOSEN),
-            otherwise=(
+            otherwise=Both(
                 Trash(THIS),
-                Choose(program(subtype="caïssa", zone=HAND | DISCARD, other=True)),
-                Install(CHOSEN, free=True),
+                Along(
+                    Choose(program(subtype="caïssa", zone=HAND | DISCARD, other=True)),
+                    Install(CHOSEN, free=True),
+                ),
             ),
         ),
         when=Is(HOST, ice()),
