@@ -20,7 +20,7 @@ from typing import Any
 from netrunner import Deck, Game
 from netrunner.garbage_collection import collect_rarely
 from netrunner.scenario import Scenario
-from tests.random_decks import random_deck
+from netrunner.learn.random_decks import random_deck
 
 RESULTS = Path(__file__).parent / "results" / "engine.json"
 CORPS = ("core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland")

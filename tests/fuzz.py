@@ -63,7 +63,7 @@ from netrunner.engine.terms import (
     SET_ASIDE,
     STOLEN,
 )
-from tests.random_decks import random_deck
+from netrunner.learn.random_decks import random_deck
 
 CORPS = ("core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland")
 RUNNERS = ("core-anarch", "core-criminal", "core-shaper")

@@ -9,7 +9,7 @@ import pytest
 from netrunner import Deck
 from tests.attack import LONGER
 from tests.attack.pairs_of_worlds import Difference, compare
-from tests.random_decks import random_deck
+from netrunner.learn.random_decks import random_deck
 
 PAIRINGS = (
     ("core-jinteki", "core-shaper"),

@@ -3,7 +3,7 @@
 import random
 from functools import cache
 
-from netrunner import Deck
+from netrunner.decks import Deck
 from netrunner.cards.facts import CardFacts, all_facts
 from netrunner.cards.registry import implemented
 

@@ -1,0 +1,130 @@
+"""python -m netrunner.learn: generate games, train on them, measure what came of it, draw the curves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+import click
+
+FOLDER = Path("build/learn")
+WEIGHTS = "the weights of the networks; those of the package unless others are named"
+
+
+def say(lines: Iterable[str]) -> None:
+    for line in lines:
+        click.echo(line)
+
+
+@click.group(help=__doc__)
+def main() -> None:
+    try:
+        import numpy  # noqa: F401
+    except ImportError as error:
+        raise click.ClickException("Learning needs numpy: pip install 'netrunner[learn]'.") from error
+
+
+@main.command()
+@click.argument("style", type=click.Choice(["rookie", "ace", "first", "master"]))
+@click.option("--games", default=1000, show_default=True)
+@click.option("--first", default=0, show_default=True, help="the number of the first game, which seeds it")
+@click.option("--size", default=50, show_default=True, help="games in a shard")
+@click.option("--processes", default=1, show_default=True)
+@click.option("--seconds", default=0.0, help="start no further shard after so long")
+@click.option("--weights", type=click.Path(path_type=Path), default=None, help=WEIGHTS)
+@click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "games", show_default=True)
+def generate(
+    style: str, games: int, first: int, size: int, processes: int, seconds: float, weights: Path | None, out: Path
+) -> None:
+    """Play games and keep what they teach, in shards. Shards that are there are not played again."""
+    from netrunner.learn.shards import generate as play
+
+    say(play(out, style, games, first, size, processes, seconds, weights))
+
+
+@main.command()
+@click.argument("shards", type=click.Path(path_type=Path), nargs=-1)
+@click.option("--epochs", default=8, show_default=True)
+@click.option("--seed", default=1, show_default=True)
+@click.option("--seconds", default=0.0, help="begin no further epoch after so long")
+@click.option("--start", type=click.Path(path_type=Path), default=None, help="weights to go on from")
+@click.option("--about", default="", help="how the weights were made, kept in their file")
+@click.option("--checkpoint", type=click.Path(path_type=Path), default=None, help="go on from here, and keep it")
+@click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "master.npz", show_default=True)
+def train(
+    shards: tuple[Path, ...],
+    epochs: int,
+    seed: int,
+    seconds: float,
+    start: Path | None,
+    about: str,
+    checkpoint: Path | None,
+    out: Path,
+) -> None:
+    """Train on the shards in some folders, and write the weights that did best on games kept back."""
+    from netrunner.bots.network import load, save
+    from netrunner.learn.curves import draw
+    from netrunner.learn.shards import Data
+    from netrunner.learn.training import Training
+
+    folders = shards or (FOLDER / "games",)
+    data = Data([path for folder in folders for path in sorted(folder.glob("*.npz"))])
+    click.echo(f"{len(data.positions)} positions, {len(data.counts)} decisions")
+    training = Training(data, seed, checkpoint, None if start is None else load(start).weights)
+    for row in training.epochs(epochs, seconds):
+        click.echo("  ".join(f"{name} {value:.4g}" for name, value in row.items()))
+        save(out, training.result(), about)
+    out.with_suffix(".json").write_text(json.dumps(training.curves, indent=1) + "\n", encoding="utf-8")
+    out.with_suffix(".svg").write_text(draw(training.curves), encoding="utf-8")
+
+
+@main.command()
+@click.argument("shards", type=click.Path(path_type=Path), nargs=-1, required=True)
+@click.option("--positions", default=50_000, show_default=True)
+@click.option("--decisions", default=5_000, show_default=True)
+@click.option("--seed", default=1, show_default=True)
+@click.option("--out", type=click.Path(path_type=Path), required=True)
+def thin(shards: tuple[Path, ...], positions: int, decisions: int, seed: int, out: Path) -> None:
+    """Keep a few positions and decisions of the shards in some folders, in one small file."""
+    from netrunner.learn.shards import thin as keep
+
+    paths = [path for folder in shards for path in sorted(folder.glob("*.npz"))]
+    click.echo("{} positions, {} decisions".format(*keep(paths, out, positions, decisions, seed)))
+
+
+@main.command()
+@click.argument("player")
+@click.argument("rival")
+@click.option("--games", default=96, show_default=True)
+@click.option("--decks", type=click.Choice(["trained", "held-back"]), default="trained", show_default=True)
+@click.option("--processes", default=1, show_default=True)
+@click.option("--seconds", default=0.0, help="start no further games after so long")
+@click.option("--weights", type=click.Path(path_type=Path), default=None, help=WEIGHTS)
+@click.option("--log", type=click.Path(path_type=Path), default=FOLDER / "arena.jsonl", show_default=True)
+def arena(
+    player: str, rival: str, games: int, decks: str, processes: int, seconds: float, weights: Path | None, log: Path
+) -> None:
+    """Let PLAYER meet RIVAL (rookie, ace:0.2, master:0.2) on decks that were trained with, or on those held back."""
+    from netrunner.bots.network import WEIGHTS_FILE
+    from netrunner.learn.arena import contests, measure
+    from netrunner.learn.matches import pairings
+
+    wanted = contests(player, rival, pairings(decks == "held-back"), games, weights or WEIGHTS_FILE)
+    say(measure(wanted, log, processes, seconds))
+
+
+@main.command()
+@click.argument("curves", type=click.Path(path_type=Path, exists=True))
+@click.option("--out", type=click.Path(path_type=Path), default=None)
+def curves(curves: Path, out: Path | None) -> None:
+    """Draw the course of a training that `train` has kept as JSON."""
+    from netrunner.learn.curves import draw
+
+    target = out or curves.with_suffix(".svg")
+    target.write_text(draw(json.loads(curves.read_text(encoding="utf-8"))), encoding="utf-8")
+    click.echo(target)
+
+
+if __name__ == "__main__":
+    main()
