@@ -1,23 +1,23 @@
 """The master: a search whose judgement was learned.
 
-A policy network says which options a strong player would consider; a value network says how likely the Corp wins. Each
-round deals a world from what the side knows, tries every candidate in it, plays on as the rookie until a turn is over,
-and asks the value network who is ahead there. All candidates meet the same worlds, so that luck cancels out; one that
-falls behind is dropped, and one must lead clearly to be preferred to what the policy would choose. With little time it
-does what the policy says.
+A policy network says how much better one option is than another, as the side that decides sees the position; a value
+network says how likely the Corp wins a world. Each round deals a world from what the side knows, tries every candidate
+in it, plays on as the rookie, and asks the value network who is ahead when this turn is over, and again when the next
+one is. All candidates meet the same worlds, so that luck cancels out. What the policy thinks counts like so many rounds: with little time it
+decides alone, and with much time the search does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import exp, sqrt
+from collections.abc import Callable
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
 
 import numpy as np
 
-from netrunner.bots.bot import Searcher, View, Worlds
+from netrunner.bots.bot import PositionBot, Worlds
 from netrunner.bots.encoding import OPEN, Array, encode
 from netrunner.bots.network import Network, load
 from netrunner.bots.option_encoding import encode_options
@@ -30,25 +30,27 @@ from netrunner.engine.terms import CORP
 from netrunner.engine.window import Window
 
 TURNS: Final = 2  # that a simulation looks ahead: to the start of the side's next turn
+NEAR: Final = 0.4  # the share of the judgement when this turn is over; the rest is that at the end of the look ahead
 LONGEST: Final = 300  # decisions in one simulation
 SURE: Final = 7.0  # credits by which the rookie's best option must lead to be taken without a search
 SURE_IN_WINDOW: Final = 0.9  # the same in windows between actions, which are many and seldom matter
-TEMPERATURE: Final = 1.5  # of the rookie's part in the prior, in credits
-WIDEST: Final = 6  # options that are considered
-LEAST: Final = 0.015  # of the prior that an option must have to be considered
-TRIAL: Final = 4  # worlds in which a candidate is tried before it can be dropped
+HARMFUL: Final = -3.0  # what the rookie thinks so badly of is considered only where nothing better is to be had
+WIDEST: Final = 8  # options that are considered
+FIELD: Final = 4  # options that are tried
+CONVICTION: Final = 30.0  # rounds that the policy's opinion counts for
+SPREAD: Final = 0.1  # what a lead differs by from world to world, until that is known
+TRIAL: Final = 3  # rounds before a candidate can be dropped
 PATIENCE: Final = 1.5  # standard errors by which a candidate must fall behind to be dropped
-SCEPTICISM: Final = 0.7  # standard errors by which a candidate must lead the first choice
-CAUTION: Final = 0.003  # variance assumed beside the measured one while there are few rounds
 
 
 class Candidate:
     """An option, and how it did against the first choice in the same worlds."""
 
-    __slots__ = ("index", "lead", "rounds", "spread")
+    __slots__ = ("index", "lead", "opinion", "rounds", "spread")
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: int, opinion: float = 0.0) -> None:
         self.index = index
+        self.opinion = opinion  # the lead that the policy thinks it has
         self.rounds = 0
         self.lead = 0.0  # the sum of the differences
         self.spread = 0.0  # the sum of their squares
@@ -58,16 +60,25 @@ class Candidate:
         self.lead += difference
         self.spread += difference * difference
 
-    def bound(self, sureness: float) -> float:
-        """The mean lead, so many standard errors up or down."""
-        if not self.rounds:
-            return 0.0
-        mean = self.lead / self.rounds
-        variance = max(self.spread / self.rounds - mean * mean, 0.0) + CAUTION / self.rounds
-        return mean + sureness * sqrt(variance / self.rounds)
+    def variance(self) -> float:
+        """Of the lead in one world, drawn to the usual one while few are known."""
+        mean = self.lead / max(1, self.rounds)
+        return (self.spread - self.rounds * mean * mean + 4 * SPREAD**2) / (self.rounds + 4)
+
+    def error(self) -> float:
+        """The standard error of the measured lead."""
+        return sqrt(self.variance() / max(1, self.rounds))
+
+    def belief(self, conviction: float) -> float:
+        """The lead, all in all: the policy's opinion counts like so many rounds."""
+        return (conviction * self.opinion + self.lead) / (conviction + self.rounds)
+
+    def hope(self, conviction: float) -> float:
+        """The most that the lead can be expected to be."""
+        return self.belief(conviction) + PATIENCE * sqrt(self.variance() / (conviction + self.rounds))
 
 
-class Master(Searcher):
+class Master(PositionBot):
     """Searches for so many seconds of a clock, or so many simulations, at each decision."""
 
     def __init__(
@@ -77,7 +88,8 @@ class Master(Searcher):
         clock: Callable[[], float] = perf_counter,
         network: Network | None = None,
         turns: int = TURNS,
-        policy: float = 0.5,
+        near: float = NEAR,
+        conviction: float = CONVICTION,
     ) -> None:
         if seconds <= 0 and simulations <= 0:
             raise ValueError("The master needs seconds or simulations to think with.")
@@ -85,7 +97,8 @@ class Master(Searcher):
         self.simulations = simulations
         self.clock = clock
         self.turns = turns
-        self.policy = policy  # the policy network's part in the prior; the rest is the rookie's
+        self.near = near
+        self.conviction = conviction
         self._network = network
 
     @property
@@ -94,72 +107,84 @@ class Master(Searcher):
             self._network = load()
         return self._network
 
-    def search(self, view: View, labels: Sequence[str], chance: Random, worlds: Worlds) -> int:
+    def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
         start = self.clock()
-        if len(labels) == 1:
+        if options == 1:
             return 0
         first = worlds(0).state
-        values = scores(first)
-        order = sorted(values, reverse=True)
-        if order[0] - order[1] > sure(first):
-            return values.index(order[0])
-        prior = self.prior(first, values)
-        ranked = sorted(range(len(values)), key=lambda i: -prior[i])
-        field = [
-            Candidate(i) for i in ranked[:WIDEST] if prior[i] >= LEAST or (i == ranked[0]) or order[0] - values[i] < 1
-        ]
-        incumbent = field[0]
+        field = self.field(first)[:FIELD]
+        conviction = self.conviction
         done = 0
         while len(field) > 1 and not self.enough(start, done):
-            done += self.round(field, chance.getrandbits(48), worlds, first.turn + self.turns)
-            field = [c for c in field if c is incumbent or c.rounds < TRIAL or c.bound(PATIENCE) > 0]
-        return max(field, key=lambda candidate: candidate.bound(-SCEPTICISM)).index
+            done += self.round(field, chance.getrandbits(48), worlds, first.turn)
+            leader = field[0]
+            field = [c for c in field if c is leader or c.rounds < TRIAL or c.hope(conviction) > 0]
+        return max(field, key=lambda candidate: candidate.belief(conviction)).index
 
-    def prior(self, g: State, values: list[float]) -> list[float]:
-        """How likely each option is to be chosen, before any search."""
-        top = max(values)
-        weights = [exp(max(-20.0, (value - top) / TEMPERATURE)) for value in values]
-        total = sum(weights)
-        likely = [weight / total for weight in weights]
-        if self.policy:
-            seen = encode(g, g.decider())
-            learned = self.network.policy(seen.flat(), encode_options(g, seen, values))
-            likely = [
-                (1 - self.policy) * one + self.policy * float(other) for one, other in zip(likely, learned, strict=True)
-            ]
-        return likely
+    def field(self, g: State) -> list[Candidate]:
+        """The options that may be best, the policy's choice first. One alone where there is nothing to think about."""
+        values = scores(g)
+        order = sorted(values, reverse=True)
+        if order[0] - order[1] > sure(g):
+            return [Candidate(values.index(order[0]))]
+        found = considered(g, values)
+        if len(found) == 1:
+            return [Candidate(found[0])]
+        seen = encode(g, g.decider())
+        opinions = self.network.advantages(seen.flat(), encode_options(g, seen, values))
+        found.sort(key=lambda index: -float(opinions[index]))
+        top = float(opinions[found[0]])
+        return [Candidate(index, float(opinions[index]) - top) for index in found]
 
-    def round(self, field: list[Candidate], seed: int, worlds: Worlds, until: int) -> int:
-        """Try every candidate in the same world; the number of simulations that took."""
+    def first_choice(self, g: State) -> int:
+        """What the policy would do without a search. It looks only at what the side that decides knows."""
+        return self.field(g)[0].index if len(g.options) > 1 else 0
+
+    def round(self, field: list[Candidate], seed: int, worlds: Worlds, turn: int) -> int:
+        """Try every candidate in the same world, from a turn on; the number of simulations that took."""
         world = worlds(seed).state
         side = world.decider()
-        ends: list[State] = []
+        rows: list[Array | float] = []
         for number, candidate in enumerate(field):
             g = world.clone() if number + 1 < len(field) else world
             g.choose(g.options[candidate.index])
-            play_on(g, until)
-            ends.append(g)
-        chances = self.judge(ends)
-        if side != CORP:
-            chances = [1.0 - value for value in chances]
-        for candidate, value in zip(field, chances, strict=True):
-            candidate.note(value - chances[0])
+            play_on(g, turn + 1)
+            rows.append(self.look(g) if self.near else 0.0)
+            play_on(g, turn + self.turns)
+            rows.append(self.look(g))
+        chances = self.judge(rows)
+        leads = [(1 - self.near) * chances[i + 1] + self.near * chances[i] for i in range(0, len(chances), 2)]
+        for candidate, value in zip(field, leads, strict=True):
+            candidate.note(value - leads[0] if side == CORP else leads[0] - value)
         return len(field)
 
-    def judge(self, ends: list[State]) -> list[float]:
-        """The Corp's chances: known where the game is over, estimated elsewhere."""
-        open_ends = [number for number, g in enumerate(ends) if not g.reason]
-        chances = [0.5 if g.winner < 0 else 1.0 if g.winner == CORP else 0.0 for g in ends]
-        if open_ends:
-            rows: Array = np.stack([encode(ends[number], OPEN).flat() for number in open_ends])
-            for number, value in zip(open_ends, self.network.values(rows), strict=True):
-                chances[number] = float(value)
-        return chances
+    def look(self, g: State) -> Array | float:
+        """The Corp's chances where the game is over, else what the value network is to be shown."""
+        if g.reason:
+            return 0.5 if g.winner < 0 else 1.0 if g.winner == CORP else 0.0
+        return encode(g, OPEN).flat()
+
+    def judge(self, looks: list[Array | float]) -> list[float]:
+        """The Corp's chances in each case."""
+        shown = [look for look in looks if not isinstance(look, float)]
+        said = iter(self.network.values(np.stack(shown)) if shown else ())
+        return [look if isinstance(look, float) else float(next(said)) for look in looks]
 
     def enough(self, start: float, done: int) -> bool:
         if self.simulations:
             return done >= self.simulations
-        return done > 1 and self.clock() - start >= self.seconds
+        return self.clock() - start >= self.seconds
+
+
+def considered(g: State, values: list[float]) -> list[int]:
+    """The options that may be best going by the rookie's numbers, its own choice first."""
+    ranked = sorted(range(len(values)), key=values.__getitem__, reverse=True)
+    top = values[ranked[0]]
+    return [
+        index
+        for index in ranked[:WIDEST]
+        if index == ranked[0] or (top - values[index] <= SURE and (values[index] > HARMFUL or top <= HARMFUL))
+    ]
 
 
 def play_on(g: State, until: int) -> None:
@@ -174,6 +199,6 @@ def play_on(g: State, until: int) -> None:
 def sure(g: State) -> float:
     """By how many credits an option must lead to need no search."""
     frame = g.stack[-1]
-    if isinstance(frame, Payment | Reaction) and g.options[0].kind not in (O_YES, O_NO):
+    if isinstance(frame, (Payment, Reaction)) and g.options[0].kind not in (O_YES, O_NO):
         return -1.0
     return SURE_IN_WINDOW if isinstance(frame, Window) and g.run_at < 0 else SURE

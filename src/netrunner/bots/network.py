@@ -1,4 +1,4 @@
-"""Two small networks in numpy: how likely the Corp wins a position, and which option a strong player would choose.
+"""Two small networks in numpy: how likely the Corp wins a position, and how much better one option is than another.
 
 Both begin with an embedding that all cards in all places share; what follows are two layers of rectified sums. Weights
 are kept in one file with the version of the encoding they were made for.
@@ -22,6 +22,7 @@ WIDE: Final = 128
 POLICY_WIDE: Final = 96
 NARROW: Final = 32
 CARDS: Final = len(PLACES) * CARD_SIZE
+UNIT: Final = 0.05  # shares of a game won for one unit of the policy network
 STATE_SIZE: Final = len(PLACES) * EMBEDDING + NUMBERS
 
 SHAPES: Final[dict[str, tuple[int, ...]]] = {
@@ -75,16 +76,15 @@ class Network:
         hidden = np.maximum(hidden @ w["value 2"] + w["value 2 bias"], 0)
         return 1 / (1 + np.exp(-np.clip(hidden @ w["value 3"] + w["value 3 bias"], -30, 30)))[:, 0]
 
-    def policy(self, flat: Array, options: Array) -> Array:
-        """How likely a strong player chooses each of the options of one position."""
+    def advantages(self, flat: Array, options: Array) -> Array:
+        """How good each option of one position is for the side that decides, in shares of a game won: only what lies
+        between two options means something."""
         w = self.weights
         cards = options[:, :CARD_SIZE] @ w["policy embedding"]
         hidden = np.concatenate((cards, options[:, CARD_SIZE:]), axis=1) @ w["policy option"] + w["policy 1 bias"]
         hidden = np.maximum(hidden + self.state(flat[None], "policy") @ w["policy state"], 0)
         hidden = np.maximum(hidden @ w["policy 2"] + w["policy 2 bias"], 0)
-        scores = (hidden @ w["policy 3"])[:, 0]
-        likely = np.exp(scores - scores.max())
-        return likely / likely.sum()
+        return (hidden @ w["policy 3"])[:, 0] * UNIT
 
 
 def fresh(seed: int) -> dict[str, Array]:

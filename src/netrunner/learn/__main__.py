@@ -26,7 +26,7 @@ def main() -> None:
 
 
 @main.command()
-@click.argument("style", type=click.Choice(["rookie", "ace", "first", "master"]))
+@click.argument("style", type=click.Choice(["rookie", "ace", "study", "policy", "policy-study"]))
 @click.option("--games", default=1000, show_default=True)
 @click.option("--first", default=0, show_default=True, help="the number of the first game, which seeds it")
 @click.option("--size", default=50, show_default=True, help="games in a shard")
@@ -47,6 +47,7 @@ def generate(
 @click.argument("shards", type=click.Path(path_type=Path), nargs=-1)
 @click.option("--epochs", default=8, show_default=True)
 @click.option("--seed", default=1, show_default=True)
+@click.option("--rate", default=1e-3, show_default=True, help="how long the first steps are")
 @click.option("--seconds", default=0.0, help="begin no further epoch after so long")
 @click.option("--start", type=click.Path(path_type=Path), default=None, help="weights to go on from")
 @click.option("--about", default="", help="how the weights were made, kept in their file")
@@ -56,6 +57,7 @@ def train(
     shards: tuple[Path, ...],
     epochs: int,
     seed: int,
+    rate: float,
     seconds: float,
     start: Path | None,
     about: str,
@@ -71,7 +73,7 @@ def train(
     folders = shards or (FOLDER / "games",)
     data = Data([path for folder in folders for path in sorted(folder.glob("*.npz"))])
     click.echo(f"{len(data.positions)} positions, {len(data.counts)} decisions")
-    training = Training(data, seed, checkpoint, None if start is None else load(start).weights)
+    training = Training(data, seed, checkpoint, None if start is None else load(start).weights, rate)
     for row in training.epochs(epochs, seconds):
         click.echo("  ".join(f"{name} {value:.4g}" for name, value in row.items()))
         save(out, training.result(), about)

@@ -11,12 +11,12 @@ TALL: Final = 210
 LEFT: Final = 46
 COLOURS: Final = {
     "value": "#9ab", "value test": "#05c", "policy": "#ca9", "policy test": "#c50",
-    "value right": "#05c", "policy right": "#c50",
+    "value right": "#05c", "policy explains": "#c50",
 }  # fmt: skip
 PANELS: Final = (
     ("log loss of the value network", ("value", "value test")),
-    ("log loss of the policy network", ("policy", "policy test")),
-    ("share of right guesses", ("value right", "policy right")),
+    ("squared error of the policy network", ("policy", "policy test")),
+    ("share of games guessed right, share of leads explained", ("value right", "policy explains")),
 )
 
 

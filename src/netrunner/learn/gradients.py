@@ -9,7 +9,7 @@ import numpy as np
 
 from netrunner.bots.card_vector import CARD_SIZE
 from netrunner.bots.encoding import PLACES
-from netrunner.bots.network import CARDS, EMBEDDING
+from netrunner.bots.network import CARDS, EMBEDDING, UNIT
 
 Array = Any
 Slopes = dict[str, Array]
@@ -54,10 +54,14 @@ def value_slopes(
     return loss, found
 
 
-def policy_slopes(w: Slopes, flat: Array, options: Array, counts: Array, chosen: Array) -> tuple[float, float, Slopes]:
-    """The log loss of the policy network on some decisions, the share it gets right, and its slopes.
+def policy_slopes(
+    w: Slopes, flat: Array, options: Array, counts: Array, first: Array, leads: Array, trust: Array
+) -> tuple[float, Slopes]:
+    """The loss of the policy network on some decisions, and its slopes: how far what it says lies between each option
+    and the first choice is from the lead that was measured, squared, as far as the measure can be trusted.
 
-    `options` holds the options of all decisions one after another, `counts` how many each has, `chosen` which was taken.
+    `options` holds the options of all decisions one after another, with their `leads` and their `trust`; `counts` says
+    how many each has, `first` which was the first choice.
     """
     state, cards = state_rows(w, flat, "policy")
     faces = options[:, :CARD_SIZE]
@@ -67,15 +71,13 @@ def policy_slopes(w: Slopes, flat: Array, options: Array, counts: Array, chosen:
     one = np.maximum(given @ w["policy option"] + w["policy 1 bias"] + (state @ w["policy state"])[owner], 0)
     two = np.maximum(one @ w["policy 2"] + w["policy 2 bias"], 0)
     scores = (two @ w["policy 3"])[:, 0]
-    top = np.maximum.reduceat(scores, starts)
-    likely = np.exp(scores - top[owner])
-    likely = likely / np.add.reduceat(likely, starts)[owner]
-    taken = starts + chosen
-    loss = float(-np.mean(np.log(likely[taken] + 1e-9)))
-    right = float(np.mean(scores[taken] >= top))
-    slope = likely.copy()
-    slope[taken] -= 1
-    slope = (slope / len(counts))[:, None].astype(np.float32)
+    chosen = starts + first
+    total = max(float(trust.sum()), 1e-9)
+    off = scores - scores[chosen][owner] - leads / UNIT
+    loss = float(np.sum(trust * off * off)) / total
+    slope = 2 * trust * off / total
+    slope[chosen] -= np.add.reduceat(slope, starts)
+    slope = slope[:, None].astype(w["policy 3"].dtype)
     found: Slopes = {"policy 3": two.T @ slope}
     slope = (slope @ w["policy 3"].T) * (two > 0)
     found["policy 2"], found["policy 2 bias"] = one.T @ slope, slope.sum(0)
@@ -86,7 +88,7 @@ def policy_slopes(w: Slopes, flat: Array, options: Array, counts: Array, chosen:
     found["policy state"] = state.T @ summed
     back = (summed @ w["policy state"][:EMBEDDED].T).reshape(-1, EMBEDDING)
     found["policy embedding"] = found["policy embedding"] + cards.T @ back
-    return loss, right, found
+    return loss, found
 
 
 class Adam:

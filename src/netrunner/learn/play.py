@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
 
 from netrunner.bots.ace import Ace
-from netrunner.bots.bot import Searcher, worlds_of
+from netrunner.bots.bot import PositionBot, worlds_of
 from netrunner.bots.encoding import OPEN, encode
-from netrunner.bots.master import Master
+from netrunner.bots.master import Candidate, Master, considered, sure
 from netrunner.bots.network import Network
 from netrunner.bots.option_encoding import encode_options
 from netrunner.bots.rookie import best, scores
@@ -21,107 +22,135 @@ from netrunner.game import Game
 from netrunner.learn.matches import training_decks
 
 LONGEST: Final = 2500  # choices; a game that is not over then teaches nothing
+ROUNDS: Final = 6  # worlds in which the candidates of a decision are compared
+RIVALS: Final = 3  # candidates that are compared with the first choice
+DOUBT: Final = 0.02  # error of a measured lead, beside that of chance
 
 Array = Any
 
 
 class Style:
-    """How a game is played: by whom, how much is left to chance, and which positions are kept."""
+    """How a game is played: by whom, how much is left to chance, and what is kept of it."""
 
     def __init__(
-        self, pilot: str, slips: float, seconds: float, between: float, decisions: float, policy: float = 0.0
+        self, pilot: str, slips: float = 0.05, between: float = 0.05, studied: float = 0.0, seconds: float = 0.0
     ) -> None:
-        self.pilot = pilot  # "rookie", "ace" or "master"
+        self.pilot = pilot  # "rookie", "ace" (who searches) or "policy" (the master without a search)
         self.slips = slips  # the share of choices that are made by chance
-        self.seconds = seconds  # for each decision of a player who searches
         self.between = between  # the share of positions inside turns that are kept; those at their start always are
-        self.decisions = decisions  # the share of decisions of a player who searches that are kept
-        self.policy = policy  # the part of the policy network in what the master considers
+        self.studied = studied  # the share of open decisions whose options are compared
+        self.seconds = seconds  # for each decision of one who searches
 
-    def player(self, network: Network | None) -> Searcher | None:
+    def chooser(self, game: Game, chance: random.Random, network: Network | None) -> Callable[[State], int]:
         if self.pilot == "ace":
-            return Ace(seconds=self.seconds, clock=time.process_time)
-        if self.pilot == "master":
-            return Master(seconds=self.seconds, clock=time.process_time, network=network, policy=self.policy)
-        return None
+            ace = Ace(seconds=self.seconds, clock=time.process_time)
+            return lambda g: asked(ace, game, chance)
+        if self.pilot == "policy":
+            master = Master(simulations=1, network=network)
+            return lambda g: master.first_choice(g)
+        return best
 
 
 STYLES: Final = {
-    "rookie": Style("rookie", slips=0.05, seconds=0, between=0.05, decisions=0),
-    "ace": Style("ace", slips=0.02, seconds=0.03, between=0.1, decisions=0.7),
-    "first": Style("master", slips=0.03, seconds=0.015, between=0.1, decisions=0.7),
-    "master": Style("master", slips=0.02, seconds=0.02, between=0.1, decisions=0.7, policy=0.5),
+    "rookie": Style("rookie"),
+    "ace": Style("ace", slips=0.02, seconds=0.03),
+    "study": Style("rookie", studied=0.25, between=0.0),
+    "policy": Style("policy", slips=0.03),
+    "policy-study": Style("policy", slips=0.03, studied=0.25, between=0.0),
 }
 
 
 class Kept:
-    """What is kept of games: positions with how they ended, and decisions with what was chosen."""
+    """What is kept of games: positions with how they ended, and decisions with what was measured of their options."""
 
     def __init__(self) -> None:
         self.positions: list[Array] = []
         self.results: list[float] = []
         self.games: list[int] = []
         self.decisions: list[Array] = []
+        self.decision_games: list[int] = []
         self.options: list[Array] = []
         self.counts: list[int] = []
-        self.chosen: list[int] = []
+        self.first: list[int] = []
+        self.leads: list[float] = []
+        self.trust: list[float] = []
 
     def position(self, g: State) -> None:
         self.positions.append(encode(g, OPEN).flat().astype(np.float16))
 
-    def decision(self, g: State, index: int) -> None:
-        """What was chosen, seen as the side that decides sees it."""
+    def decision(self, g: State, number: int, values: list[float], field: list[Candidate]) -> None:
+        """A decision as the side that decides sees it, and what each candidate leads the first one by."""
         seen = encode(g, g.decider())
         self.decisions.append(seen.flat().astype(np.float16))
-        self.options.append(encode_options(g, seen, scores(g)).astype(np.float16))
+        self.decision_games.append(number)
+        self.options.append(encode_options(g, seen, values).astype(np.float16))
         self.counts.append(len(g.options))
-        self.chosen.append(index)
+        self.first.append(field[0].index)
+        leads, trust = [0.0] * len(g.options), [0.0] * len(g.options)
+        for candidate in field[1:]:
+            leads[candidate.index] = candidate.lead / candidate.rounds
+            trust[candidate.index] = DOUBT**2 / (DOUBT**2 + candidate.error() ** 2)
+        self.leads += leads
+        self.trust += trust
 
 
 def play(number: int, style: Style, kept: Kept, network: Network | None = None) -> bool:
-    """Play the game of a number and keep what it teaches. False when it was not over in time, and nothing is kept."""
+    """Play the game of a number and keep what it teaches. False when it was not over in time: then only its decisions
+    are kept."""
     corp, runner = training_decks(number)
     game = Game.start(corp, runner, seed=number, skip_empty_windows=True)
     g = game.state
     g.log = None
     chance = random.Random(f"game:{number}")
-    player = style.player(network)
-    found = Kept()
+    choose = style.chooser(game, chance, network)
+    judge = Master(simulations=1, network=network) if style.studied else None
     turn = -1
+    found = Kept()
     for _ in range(LONGEST):
         if g.reason:
             break
-        if g.turn != turn or chance.random() < style.between:
+        if g.turn != turn or (style.between and chance.random() < style.between):
             turn = g.turn
             found.position(g)
         if len(g.options) == 1:
             g.choose(g.options[0])
             continue
+        if judge is not None and chance.random() < style.studied:
+            study(game, number, chance, judge, kept)
         if chance.random() < style.slips:
             index = chance.randrange(len(g.options))
-        elif player is None:
-            index = best(g)
         else:
-            index = asked(player, game, chance)
-            if chance.random() < style.decisions:
-                found.decision(g, index)
+            index = choose(g)
         g.choose(g.options[index])
     if not g.reason or g.winner < 0:
         return False
-    won = 1.0 if g.winner == CORP else 0.0
     kept.positions += found.positions
-    kept.results += [won] * len(found.positions)
+    kept.results += [1.0 if g.winner == CORP else 0.0] * len(found.positions)
     kept.games += [number] * len(found.positions)
-    kept.decisions += found.decisions
-    kept.options += found.options
-    kept.counts += found.counts
-    kept.chosen += found.chosen
     return True
 
 
-def asked(player: Searcher, game: Game, chance: random.Random) -> int:
+def study(game: Game, number: int, chance: random.Random, judge: Master, kept: Kept) -> None:
+    """Compare some options of a decision in a few worlds, if it is an open one."""
+    g = game.state
+    values = scores(g)
+    order = sorted(values, reverse=True)
+    if order[0] - order[1] > sure(g):
+        return
+    field = [Candidate(index) for index in considered(g, values)]
+    if len(field) < 2:
+        return
+    rivals = field[1:]
+    if len(rivals) > RIVALS:
+        rivals = chance.sample(rivals, RIVALS)
+    field = [field[0], *rivals]
+    worlds = worlds_of(game, SIDES[g.decider()], open_lists=True)
+    for _ in range(ROUNDS):
+        judge.round(field, chance.getrandbits(48), worlds, g.turn)
+    kept.decision(g, number, values, field)
+
+
+def asked(player: PositionBot, game: Game, chance: random.Random) -> int:
     """What a player who searches chooses. Lists are open in these games, as between players who know the field."""
-    side = SIDES[game.state.decider()]
-    worlds = worlds_of(game, side, open_lists=True)
-    labels = [option.key for option in game.state.options]
-    return player.search({"side": side}, labels, chance, worlds)
+    g = game.state
+    return player.pick(len(g.options), chance, worlds_of(game, SIDES[g.decider()], open_lists=True))

@@ -19,7 +19,9 @@ from netrunner.bots.network import load
 from netrunner.learn.play import STYLES, Kept, play
 
 Array = Any
-NAMES: Final = ("positions", "results", "games", "decisions", "options", "counts", "chosen")
+NAMES: Final = (
+    "positions", "results", "games", "decisions", "decision_games", "options", "counts", "first", "leads", "trust",
+)  # fmt: skip
 
 
 def shard_path(folder: Path, style: str, first: int, size: int) -> Path:
@@ -39,9 +41,12 @@ def make_shard(folder: Path, style: str, first: int, size: int, weights: Path | 
             "results": np.array(kept.results, np.float32),
             "games": np.array(kept.games, np.int32),
             "decisions": rows(kept.decisions),
+            "decision_games": np.array(kept.decision_games, np.int32),
             "options": np.concatenate(kept.options) if kept.options else np.zeros((0, 0), np.float16),
             "counts": np.array(kept.counts, np.int32),
-            "chosen": np.array(kept.chosen, np.int32),
+            "first": np.array(kept.first, np.int32),
+            "leads": np.array(kept.leads, np.float32),
+            "trust": np.array(kept.trust, np.float32),
         },
     )
     return games, len(kept.positions), len(kept.decisions)
@@ -97,7 +102,10 @@ class Data:
         self.decisions: Array = whole["decisions"]
         self.options: Array = whole["options"]
         self.counts: Array = whole["counts"].astype(np.int64)
-        self.chosen: Array = whole["chosen"].astype(np.int64)
+        self.first: Array = whole["first"].astype(np.int64)
+        self.decision_games: Array = whole["decision_games"]
+        self.leads: Array = whole["leads"]
+        self.trust: Array = whole["trust"]
 
 
 def read(path: Path) -> dict[str, Array]:
@@ -117,6 +125,7 @@ def thin(paths: Sequence[Path], out: Path, positions: int, decisions: int, seed:
     kept = np.sort(chance.permutation(len(data.positions))[:positions])
     asked = np.sort(chance.permutation(len(data.counts))[:decisions])
     starts = np.concatenate(([0], np.cumsum(data.counts)))
+    rows_of = joined([np.arange(starts[i], starts[i + 1]) for i in asked]).astype(np.int64)
     write(
         out,
         {
@@ -124,9 +133,12 @@ def thin(paths: Sequence[Path], out: Path, positions: int, decisions: int, seed:
             "results": data.results[kept],
             "games": data.games[kept],
             "decisions": data.decisions[asked],
-            "options": joined([data.options[starts[i] : starts[i + 1]] for i in asked]),
+            "decision_games": data.decision_games[asked],
+            "options": data.options[rows_of],
             "counts": data.counts[asked],
-            "chosen": data.chosen[asked],
+            "first": data.first[asked],
+            "leads": data.leads[rows_of],
+            "trust": data.trust[rows_of],
         },
     )
     return len(kept), len(asked)

@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from netrunner.bots.encoding import PLACES
-from netrunner.bots.network import CARDS, SHAPES, fresh
+from netrunner.bots.network import CARDS, SHAPES, UNIT, Network, fresh
 from netrunner.learn.gradients import Adam, Slopes, policy_slopes, value_slopes
 from netrunner.learn.shards import Data
 
@@ -34,10 +34,13 @@ POLICY: Final = tuple(name for name in SHAPES if name.startswith("policy"))
 class Training:
     """Weights on their way, and the course of the losses."""
 
-    def __init__(self, data: Data, seed: int, checkpoint: Path | None, start: Slopes | None = None) -> None:
+    def __init__(
+        self, data: Data, seed: int, checkpoint: Path | None, start: Slopes | None = None, rate: float = RATE
+    ) -> None:
         self.data = data
         self.seed = seed
         self.checkpoint = checkpoint
+        self.rate = rate  # of the first epoch; it falls to nothing
         self.curves: list[dict[str, float]] = []
         self.weights = fresh(seed) if start is None else {name: np.array(value) for name, value in start.items()}
         if start is None:
@@ -48,6 +51,8 @@ class Training:
         self.policy_adam = Adam(POLICY, self.weights)
         if checkpoint is not None and checkpoint.exists():
             self.resume(checkpoint)
+        elif start is not None:
+            self.keep_best({**self.value_test(), **self.policy_test()})
 
     def standardize(self) -> None:
         """Numbers of a position are brought to about the same size."""
@@ -63,7 +68,7 @@ class Training:
             if seconds and monotonic() - begun > seconds:
                 return
             chance = np.random.default_rng((self.seed, epoch))
-            rate = RATE * (0.5 + 0.5 * np.cos(np.pi * epoch / count)) + RATE * 0.02
+            rate = self.rate * (0.51 + 0.49 * float(np.cos(np.pi * epoch / count)))
             row = {"epoch": float(epoch + 1), **self.value_epoch(chance, rate), **self.policy_epoch(chance, rate)}
             self.curves.append(row)
             self.keep_best(row)
@@ -86,12 +91,14 @@ class Training:
             loss, slopes = value_slopes(self.weights, flat, data.results[taken], drop, blind)
             self.value_adam.step(self.weights, slopes, rate, DECAY)
             losses.append(loss)
-        loss, right = self.value_test(np.flatnonzero(tested))
-        return {"value": float(np.mean(losses)), "value test": loss, "value right": right}
+        return {"value": float(np.mean(losses)), **self.value_test()}
 
-    def value_test(self, tested: Array) -> tuple[float, float]:
+    def value_test(self) -> dict[str, float]:
         """The mean log loss on games that are not learned from, and how often the likelier side won."""
         data = self.data
+        tested = np.flatnonzero(data.games % KEPT_BACK == 0)
+        if not len(tested):
+            return {}
         losses = right = 0.0
         for first in range(0, len(tested), 8192):
             taken = tested[first : first + 8192]
@@ -100,41 +107,49 @@ class Training:
             loss, _ = value_slopes(self.weights, flat, results)
             losses += loss * len(taken)
             right += float(np.sum((self.guess(flat) > 0.5) == (results > 0.5)))
-        count = max(1, len(tested))
-        return losses / count, right / count
+        return {"value test": losses / len(tested), "value right": right / len(tested)}
 
     def guess(self, flat: Array) -> Array:
-        from netrunner.bots.network import Network
-
         return Network(self.weights).values(flat)
 
     def policy_epoch(self, chance: np.random.Generator, rate: float) -> dict[str, float]:
         data = self.data
-        count = len(data.counts)
-        if not count:
+        if not len(data.counts):
             return {}
         starts = np.concatenate(([0], np.cumsum(data.counts)))
-        tested = np.arange(count) >= count - count // KEPT_BACK
+        tested = data.decision_games % KEPT_BACK == 0
         order = chance.permutation(np.flatnonzero(~tested))
         losses: list[float] = []
         for first in range(0, len(order), DECISIONS):
-            loss, _, slopes = self.policy_batch(np.sort(order[first : first + DECISIONS]), starts)
+            loss, slopes, _ = self.policy_batch(np.sort(order[first : first + DECISIONS]), starts)
             self.policy_adam.step(self.weights, slopes, rate, DECAY)
             losses.append(loss)
-        loss = right = 0.0
-        held = np.flatnonzero(tested)
-        for first in range(0, len(held), 2048):
-            part = held[first : first + 2048]
-            one, hits, _ = self.policy_batch(part, starts)
-            loss += one * len(part) / len(held)
-            right += hits * len(part) / len(held)
-        return {"policy": float(np.mean(losses)), "policy test": loss, "policy right": right}
+        return {"policy": float(np.mean(losses)), **self.policy_test()}
 
-    def policy_batch(self, taken: Array, starts: Array) -> tuple[float, float, Slopes]:
+    def policy_test(self) -> dict[str, float]:
+        """The error on games that are not learned from, and how much of the leads it explains: some is mere chance."""
         data = self.data
-        options = np.concatenate([data.options[starts[i] : starts[i + 1]] for i in taken]).astype(np.float32)
+        held = np.flatnonzero(data.decision_games % KEPT_BACK == 0)
+        if not len(held):
+            return {}
+        starts = np.concatenate(([0], np.cumsum(data.counts)))
+        off = nothing = trusted = 0.0
+        for first in range(0, len(held), 2048):
+            loss, _, (leads, trust) = self.policy_batch(held[first : first + 2048], starts)
+            weight = float(trust.sum())
+            trusted += weight
+            off += loss * weight
+            nothing += float(np.sum(trust * (leads / UNIT) ** 2))
+        return {"policy test": off / max(trusted, 1e-9), "policy explains": 1 - off / max(nothing, 1e-9)}
+
+    def policy_batch(self, taken: Array, starts: Array) -> tuple[float, Slopes, tuple[Array, Array]]:
+        data = self.data
+        rows = np.concatenate([np.arange(starts[i], starts[i + 1]) for i in taken])
+        options = data.options[rows].astype(np.float32)
         flat = data.decisions[taken].astype(np.float32)
-        return policy_slopes(self.weights, flat, options, data.counts[taken], data.chosen[taken])
+        leads, trust = data.leads[rows].astype(np.float32), data.trust[rows].astype(np.float32)
+        loss, slopes = policy_slopes(self.weights, flat, options, data.counts[taken], data.first[taken], leads, trust)
+        return loss, slopes, (leads, trust)
 
     def keep_best(self, row: dict[str, float]) -> None:
         """Remember the weights of the epoch that did best on what was kept back."""

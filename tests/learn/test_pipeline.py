@@ -1,0 +1,164 @@
+"""Games, training and measuring in the small: from nothing to weights that a master can play with."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from netrunner.bots.network import Network, fresh, load, save
+from netrunner.decks import Deck
+from netrunner.learn.__main__ import main
+from netrunner.learn.arena import Contest, contests, play_contest, player, summary
+from netrunner.learn.curves import draw
+from netrunner.learn.matches import HELD_BACK, pairings, training_decks
+from netrunner.learn.shards import Data, generate, make_shard, shard_path, thin
+from netrunner.learn.training import Training
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two games by rookies, with some of their decisions studied by a network that has learned nothing."""
+    found = tmp_path_factory.mktemp("learn")
+    save(found / "fresh.npz", fresh(1))
+    make_shard(found / "games", "study", 10, 2, found / "fresh.npz")
+    return found
+
+
+@pytest.fixture(scope="module")
+def data(folder: Path) -> Data:
+    return Data(sorted((folder / "games").glob("*.npz")))
+
+
+def test_a_shard_holds_positions_with_results_and_decisions_with_leads(data: Data) -> None:
+    assert set(data.games.tolist()) == {10, 11}
+    for game in (10, 11):
+        assert len(set(data.results[data.games == game].tolist())) == 1
+    assert len(data.decisions) == len(data.counts) == len(data.first) > 5
+    assert data.counts.sum() == len(data.options) == len(data.leads) == len(data.trust)
+    starts = np.concatenate(([0], np.cumsum(data.counts)[:-1]))
+    assert not data.leads[starts + data.first].any(), "nothing leads itself"
+    assert (data.trust > 0).sum() >= len(data.counts)
+    assert data.leads.any()
+
+
+def test_the_same_numbers_give_the_same_games(folder: Path, data: Data, tmp_path: Path) -> None:
+    make_shard(tmp_path, "study", 10, 2, folder / "fresh.npz")
+    again = Data([shard_path(tmp_path, "study", 10, 2)])
+    assert np.array_equal(again.positions, data.positions)
+    assert np.array_equal(again.leads, data.leads)
+
+
+def test_shards_that_are_there_are_not_played_again(folder: Path) -> None:
+    path = shard_path(folder / "games", "study", 10, 2)
+    written = path.stat().st_mtime_ns
+    lines = list(generate(folder / "games", "study", 2, 10, 2, 1, 0, folder / "fresh.npz"))
+    assert lines == ["1 shards of 2 games by study; 0 to play"]
+    assert path.stat().st_mtime_ns == written
+
+
+def test_training_learns_what_it_is_shown(data: Data) -> None:
+    training = Training(data, seed=1, checkpoint=None)
+    rows = list(training.epochs(12))
+    assert rows[-1]["value"] < 0.8 * rows[0]["value"]
+    assert rows[-1]["policy"] < rows[0]["policy"]
+    Network(training.result())
+
+
+def test_the_same_seed_gives_the_same_weights_and_another_one_others(data: Data) -> None:
+    made = []
+    for seed in (1, 1, 2):
+        training = Training(data, seed, checkpoint=None)
+        list(training.epochs(2))
+        made.append(training.weights["value 1"])
+    assert np.array_equal(made[0], made[1])
+    assert not np.array_equal(made[0], made[2])
+
+
+def test_training_that_was_broken_off_goes_on_as_if_it_had_not_been(data: Data, tmp_path: Path) -> None:
+    whole = Training(data, 1, None)
+    list(whole.epochs(4))
+    path = tmp_path / "checkpoint.npz"
+    broken = Training(data, 1, path)
+    for row in broken.epochs(4):
+        if row["epoch"] == 2:
+            break
+    resumed = Training(data, 1, path)
+    assert [row["epoch"] for row in resumed.epochs(4)] == [3, 4]
+    assert resumed.curves == whole.curves
+    for name, value in whole.result().items():
+        assert np.array_equal(resumed.result()[name], value), name
+
+
+def test_going_on_from_weights_never_ends_with_worse_ones(data: Data) -> None:
+    first = Training(data, 1, None)
+    list(first.epochs(6))
+    wild = Training(data, 1, None, first.result(), rate=1.0)
+    before = {**wild.value_test(), **wild.policy_test()}
+    list(wild.epochs(2))
+    wild.weights = wild.result()
+    after = {**wild.value_test(), **wild.policy_test()}
+    assert after["value test"] <= before["value test"]
+    assert after["policy test"] <= before["policy test"]
+
+
+def test_a_thin_shard_holds_some_of_all(folder: Path, data: Data, tmp_path: Path) -> None:
+    paths = sorted((folder / "games").glob("*.npz"))
+    assert thin(paths, tmp_path / "thin.npz", 20, 3, seed=1) == (20, 3)
+    found = Data([tmp_path / "thin.npz"])
+    assert len(found.positions) == len(found.results) == 20
+    assert found.counts.sum() == len(found.options) == len(found.leads)
+    all_rows = {row.tobytes() for row in data.positions}
+    assert all(row.tobytes() in all_rows for row in found.positions)
+
+
+def test_the_commands_train_and_draw(folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "weights.npz"
+    done = CliRunner().invoke(main, ["train", str(folder / "games"), "--epochs", "2", "--out", str(out)])
+    assert done.exit_code == 0, done.output
+    load(out)
+    assert len(json.loads(out.with_suffix(".json").read_text())) == 2
+    assert "log loss of the value network" in out.with_suffix(".svg").read_text()
+    assert draw(json.loads(out.with_suffix(".json").read_text())) == out.with_suffix(".svg").read_text()
+
+
+def test_without_shards_training_says_what_to_do(tmp_path: Path) -> None:
+    done = CliRunner().invoke(main, ["train", str(tmp_path), "--out", str(tmp_path / "w.npz")])
+    assert done.exit_code == 1
+    assert "python -m netrunner.learn generate" in done.output
+
+
+def test_decks_that_are_held_back_are_never_trained_with() -> None:
+    names = {Deck.load(name).name for name in HELD_BACK}
+    for number in range(60):
+        assert not {deck.name for deck in training_decks(number)} & names
+    assert all(corp in HELD_BACK and runner in HELD_BACK for corp, runner in pairings(held_back=True))
+    assert not any(corp in HELD_BACK or runner in HELD_BACK for corp, runner in pairings(held_back=False))
+
+
+def test_every_pairing_is_played_from_both_sides_on_the_same_seed() -> None:
+    found = contests("rookie", "rookie", [("a", "b"), ("c", "d")], 8)
+    assert [(one.corp, one.seed, one.side) for one in found] == [
+        ("a", 5000, 0), ("a", 5000, 1), ("c", 5000, 0), ("c", 5000, 1),
+        ("a", 5001, 0), ("a", 5001, 1), ("c", 5001, 0), ("c", 5001, 1),
+    ]  # fmt: skip
+
+
+def test_a_contest_between_equals_is_won_by_one_of_them() -> None:
+    won = [
+        play_contest(Contest("rookie", "rookie", "core-jinteki", "core-shaper", 5, side, ""))[1] for side in (0, 1)
+    ]
+    assert sorted(won) == [0, 1]
+
+
+def test_a_summary_counts_what_was_played() -> None:
+    games = contests("master:0.1", "ace:0.1", [("a", "b")], 4)
+    (line,) = summary(games, {games[0].key: 1, games[1].key: 0, games[2].key: -1})
+    assert line.startswith("master:0.1 against ace:0.1: 1/2 = 50.0 %")
+
+
+@pytest.mark.parametrize("words", ["ace", "expert:0.2", "rookie:1", "master"])
+def test_a_player_that_is_none_is_refused(words: str) -> None:
+    with pytest.raises(ValueError, match="is no player"):
+        player(words, "")
