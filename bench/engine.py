@@ -19,8 +19,8 @@ from typing import Any
 
 from netrunner import Deck, Game
 from netrunner.garbage_collection import collect_rarely
-from netrunner.scenario import Scenario
 from netrunner.learn.random_decks import random_deck
+from netrunner.scenario import Scenario
 
 RESULTS = Path(__file__).parent / "results" / "engine.json"
 CORPS = ("core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland")

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from netrunner import Deck
+from netrunner.learn.random_decks import random_deck
 from tests.attack import LONGER
 from tests.attack.pairs_of_worlds import Difference, compare
-from netrunner.learn.random_decks import random_deck
 
 PAIRINGS = (
     ("core-jinteki", "core-shaper"),

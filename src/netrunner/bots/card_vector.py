@@ -71,6 +71,7 @@ COLUMNS: Final = (
 )
 CARD_SIZE: Final = len(COLUMNS)
 MOST: Final = 4.0  # what a single column says at most
+GRAIN: Final = 64  # parts of one: sums of such numbers are exact, in whatever order cards lie
 
 
 def card_row(definition: CardDef) -> list[float]:
@@ -91,7 +92,7 @@ def card_row(definition: CardDef) -> list[float]:
         *(0.4 * value for value in verbs.values()),
         *queries.values(),
     ]
-    return [max(-MOST, min(MOST, value)) for value in row]
+    return [round(GRAIN * max(-MOST, min(MOST, value))) / GRAIN for value in row]
 
 
 def numbers(definition: CardDef) -> list[float]:

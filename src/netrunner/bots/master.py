@@ -3,8 +3,8 @@
 A policy network says how much better one option is than another, as the side that decides sees the position; a value
 network says how likely the Corp wins a world. Each round deals a world from what the side knows, tries every candidate
 in it, plays on as the rookie, and asks the value network who is ahead when this turn is over, and again when the next
-one is. All candidates meet the same worlds, so that luck cancels out. What the policy thinks counts like so many rounds: with little time it
-decides alone, and with much time the search does.
+one is. All candidates meet the same worlds, so that luck cancels out. What the policy thinks counts like so many
+rounds: with little time it decides alone, and with much time the search does.
 """
 
 from __future__ import annotations
@@ -15,7 +15,10 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-import numpy as np
+try:
+    import numpy as np
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError("The master needs NumPy. Install it with: pip install 'netrunner[learn]'") from error
 
 from netrunner.bots.bot import PositionBot, Worlds
 from netrunner.bots.encoding import OPEN, Array, encode

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
 
 FOLDER = Path("build/learn")
 WEIGHTS = "the weights of the networks; those of the package unless others are named"
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """What is wrong with the input is said in a sentence."""
+    try:
+        yield
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error
 
 
 def say(lines: Iterable[str]) -> None:
@@ -40,7 +50,8 @@ def generate(
     """Play games and keep what they teach, in shards. Shards that are there are not played again."""
     from netrunner.learn.shards import generate as play
 
-    say(play(out, style, games, first, size, processes, seconds, weights))
+    with refusals():
+        say(play(out, style, games, first, size, processes, seconds, weights))
 
 
 @main.command()
@@ -70,13 +81,14 @@ def train(
     from netrunner.learn.shards import Data
     from netrunner.learn.training import Training
 
-    folders = shards or (FOLDER / "games",)
-    data = Data([path for folder in folders for path in sorted(folder.glob("*.npz"))])
-    click.echo(f"{len(data.positions)} positions, {len(data.counts)} decisions")
-    training = Training(data, seed, checkpoint, None if start is None else load(start).weights, rate)
-    for row in training.epochs(epochs, seconds):
-        click.echo("  ".join(f"{name} {value:.4g}" for name, value in row.items()))
-        save(out, training.result(), about)
+    with refusals():
+        folders = shards or (FOLDER / "games",)
+        data = Data([path for folder in folders for path in sorted(folder.glob("*.npz"))])
+        click.echo(f"{len(data.positions)} positions, {len(data.counts)} decisions")
+        training = Training(data, seed, checkpoint, None if start is None else load(start).weights, rate)
+        for row in training.epochs(epochs, seconds):
+            click.echo("  ".join(f"{name} {value:.4g}" for name, value in row.items()))
+            save(out, training.result(), about)
     out.with_suffix(".json").write_text(json.dumps(training.curves, indent=1) + "\n", encoding="utf-8")
     out.with_suffix(".svg").write_text(draw(training.curves), encoding="utf-8")
 
@@ -92,7 +104,8 @@ def thin(shards: tuple[Path, ...], positions: int, decisions: int, seed: int, ou
     from netrunner.learn.shards import thin as keep
 
     paths = [path for folder in shards for path in sorted(folder.glob("*.npz"))]
-    click.echo("{} positions, {} decisions".format(*keep(paths, out, positions, decisions, seed)))
+    with refusals():
+        click.echo("{} positions, {} decisions".format(*keep(paths, out, positions, decisions, seed)))
 
 
 @main.command()
@@ -113,7 +126,8 @@ def arena(
     from netrunner.learn.matches import pairings
 
     wanted = contests(player, rival, pairings(decks == "held-back"), games, weights or WEIGHTS_FILE)
-    say(measure(wanted, log, processes, seconds))
+    with refusals():
+        say(measure(wanted, log, processes, seconds))
 
 
 @main.command()

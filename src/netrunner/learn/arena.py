@@ -115,8 +115,8 @@ class Score:
     wins: int = 0
 
     def __str__(self) -> str:
-        low, high = wilson(self.wins, self.games)
-        return f"{self.wins}/{self.games} = {100 * self.wins / max(1, self.games):.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+        low, high = (100 * bound for bound in wilson(self.wins, self.games))
+        return f"{self.wins}/{self.games} = {100 * self.wins / max(1, self.games):.1f} % ({low:.1f}–{high:.1f})"
 
 
 def measure(wanted: Iterable[Contest], log: Path, processes: int, seconds: float = 0) -> Iterator[str]:

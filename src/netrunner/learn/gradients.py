@@ -1,4 +1,4 @@
-"""The slopes of the two networks' losses by their weights, worked out by hand, and the steps that follow them (Adam)."""
+"""The slopes of the two networks' losses, worked out by hand, and the steps that follow them (Adam)."""
 
 from __future__ import annotations
 

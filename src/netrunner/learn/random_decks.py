@@ -3,9 +3,9 @@
 import random
 from functools import cache
 
-from netrunner.decks import Deck
 from netrunner.cards.facts import CardFacts, all_facts
 from netrunner.cards.registry import implemented
+from netrunner.decks import Deck
 
 TRIES = 400
 
@@ -32,7 +32,7 @@ def random_deck(side: str, rng: random.Random, favoured: frozenset[str] = frozen
         deck = Deck.build(identity.title, counts, name=f"random {side}")
         if not deck.problems("casual"):
             return deck
-    raise AssertionError(f"no legal {side} deck was found in {TRIES} tries")
+    raise LookupError(f"no legal {side} deck was found in {TRIES} tries")
 
 
 def cost(identity: CardFacts, card: CardFacts) -> int | None:

@@ -191,5 +191,3 @@ class Training:
             for name in names:
                 adam.first[name], adam.second[name] = found[f"first {name}"], found[f"second {name}"]
         self.value_adam.steps, self.policy_adam.steps = (int(steps) for steps in found["steps"])
-
-
