@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FAST = ("cards", "decks", "engine", "rules", "rulings", "scenario", "tournament")
 """The folders of tests, and those of the source with their doctests, that the fast tier runs."""
 
-WHOLE = ("attack", "bots", "cli", "docs", "env", "server", "simulate", "terminal", "tools", "web")
+WHOLE = ("attack", "bots", "cli", "docs", "env", "learn", "server", "simulate", "terminal", "tools", "web")
 """The folders that run in the whole only: they start processes, servers and browsers, or let bots think."""
 
 LEFT_OUT = (
