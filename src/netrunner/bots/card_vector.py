@@ -16,7 +16,8 @@ from netrunner.engine.condition import Tagged
 from netrunner.engine.constant import Credits, Forbid, Static
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
-from netrunner.engine.structure import walk
+from netrunner.engine.effects.runs import EndRun
+from netrunner.engine.structure import speaks_of, walk
 from netrunner.engine.terms import (
     AGENDA,
     ASSET,
@@ -136,3 +137,29 @@ def numbers(definition: CardDef) -> list[float]:
 def needs_tag(definition: CardDef) -> bool:
     """Whether what allows the card to be played speaks of tags."""
     return any(isinstance(part, Tagged | Tags) for _, part in walk(definition.play_only_if))
+
+
+class Facts:
+    """What of a definition is asked for at every position."""
+
+    __slots__ = ("ambush", "damage", "drip", "ends", "per_click", "played", "tagged", "worth")
+
+    def __init__(self, definition: CardDef) -> None:
+        self.drip = drip(definition)
+        self.per_click = per_click(definition)
+        self.worth = installed_worth(definition)
+        self.ambush = 1.0 if ambush(definition) is not None else 0.0
+        self.damage = damage_on_run(definition)
+        self.played = damage_in(definition.play) if definition.type & OPERATION else 0
+        self.tagged = needs_tag(definition)
+        self.ends = sum(speaks_of(subroutine.effects, EndRun) for subroutine in definition.subroutines)
+
+
+FACTS: Final[dict[CardDef, Facts]] = {}
+
+
+def facts_of(definition: CardDef) -> Facts:
+    found = FACTS.get(definition)
+    if found is None:
+        found = FACTS[definition] = Facts(definition)
+    return found

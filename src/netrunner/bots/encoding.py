@@ -11,16 +11,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from netrunner.bots.card_vector import CARD_SIZE, card_row, needs_tag
-from netrunner.bots.holdings import ambush, drip, installed_worth, per_click
-from netrunner.bots.outlook import Outlook, damage_in, damage_on_run
+from netrunner.bots.card_vector import CARD_SIZE, card_row, facts_of
+from netrunner.bots.outlook import Outlook
 from netrunner.bots.passage import Rig, Way, way_in
 from netrunner.engine.card import Server
 from netrunner.engine.definition import CardDef
-from netrunner.engine.effects.runs import EndRun
 from netrunner.engine.encounter import Encounter
 from netrunner.engine.state import State
-from netrunner.engine.structure import speaks_of
 from netrunner.engine.terms import (
     ADVANCEMENT,
     AGENDA,
@@ -31,7 +28,6 @@ from netrunner.engine.terms import (
     FIRST_REMOTE,
     HQ,
     ICE,
-    OPERATION,
     POWER,
     Q_ACCESSES,
     Q_MAY_ACCESS,
@@ -82,32 +78,6 @@ class Table:
 
 
 TABLE: Final = Table()
-
-
-class Facts:
-    """What of a definition is asked for at every position."""
-
-    __slots__ = ("ambush", "damage", "drip", "ends", "per_click", "played", "tagged", "worth")
-
-    def __init__(self, definition: CardDef) -> None:
-        self.drip = drip(definition)
-        self.per_click = per_click(definition)
-        self.worth = installed_worth(definition)
-        self.ambush = 1.0 if ambush(definition) is not None else 0.0
-        self.damage = damage_on_run(definition)
-        self.played = damage_in(definition.play) if definition.type & OPERATION else 0
-        self.tagged = needs_tag(definition)
-        self.ends = sum(speaks_of(subroutine.effects, EndRun) for subroutine in definition.subroutines)
-
-
-FACTS: Final[dict[CardDef, Facts]] = {}
-
-
-def facts_of(definition: CardDef) -> Facts:
-    found = FACTS.get(definition)
-    if found is None:
-        found = FACTS[definition] = Facts(definition)
-    return found
 
 
 class Encoded:
@@ -188,11 +158,11 @@ class Look:
         filed[CORP_ID].append(place(cards[corp.identity].definition))
         filed[RUNNER_ID].append(place(cards[runner.identity].definition))
         for server in g.servers:
-            for pile, faceup, facedown in (
+            for laid, faceup, facedown in (
                 (server.ice, REZZED_ICE, UNREZZED_ICE),
                 (server.root, REZZED_ROOT, UNREZZED_ROOT),
             ):
-                for cid in pile:
+                for cid in laid:
                     card = cards[cid]
                     where = faceup if card.faceup else facedown if self.known(cid) else CORP_DECK
                     filed[where].append(place(card.printed))

@@ -55,8 +55,9 @@ def make_shard(folder: Path, style: str, first: int, size: int, weights: Path | 
 def write(path: Path, arrays: Mapping[str, Array]) -> None:
     """A whole shard or none. Columns are kept together: they are alike, so the file is small."""
     unfinished = path.with_suffix(".part")
+    columns: dict[str, Any] = {name: np.ascontiguousarray(array.T) for name, array in arrays.items()}
     with unfinished.open("wb") as file:
-        np.savez_compressed(file, **{name: np.ascontiguousarray(array.T) for name, array in arrays.items()})
+        np.savez_compressed(file, **columns)
     unfinished.replace(path)
 
 
