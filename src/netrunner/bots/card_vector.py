@@ -136,7 +136,7 @@ def numbers(definition: CardDef) -> list[float]:
 
 def needs_tag(definition: CardDef) -> bool:
     """Whether what allows the card to be played speaks of tags."""
-    return any(isinstance(part, Tagged | Tags) for _, part in walk(definition.play_only_if))
+    return any(isinstance(part, (Tagged, Tags)) for _, part in walk(definition.play_only_if))
 
 
 class Facts:
