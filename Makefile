@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
 .PHONY: help play client types test test-fast test-long test-compiled test-versions coverage coverage-whole check check-python check-client bench \
-	fuzz attack docs constraints hooks clean services
+	wheel fuzz attack docs constraints hooks clean services
 .DEFAULT_GOAL := help
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo "make check  lint, format, spelling, types, import contracts, unused code; the client's types, lint, format"
 	@echo "make client build the browser client, if its sources have changed"
 	@echo "make types  write the client's types from the server's models"
+	@echo "make wheel  a wheel for machines like this one in dist/: the engine compiled, the browser client in it"
 	@echo "make bench  measure speed and memory against the budgets"
 	@echo "make fuzz   20,000 random games with the starters and 20,000 with random decks (GAMES=n to change)"
 	@echo "make attack kills, faults, floods and what pauses tell, for longer than the tests do (ATTACK=n times)"
@@ -96,6 +97,9 @@ check-python: $(STAMP)
 
 check-client: $(STAMP)
 	$(BIN)/python tools/client.py check
+
+wheel: client
+	NETRUNNER_COMPILE=1 NETRUNNER_CLIENT=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 bench: $(STAMP)
 	$(BIN)/python -m bench

@@ -43,9 +43,10 @@ FIRST_DECISION = (
 
 
 def random_play(decks: tuple[Deck, Deck], skip: bool, seconds: float) -> tuple[int, int, int, float]:
-    """(games, decisions, choices, seconds) of uniform random play."""
+    """(games, decisions, choices, seconds) of uniform random play, once the cards are loaded."""
     games = decisions = choices = 0
     rng = random.Random(1)
+    Game.start(*decks, seed=0, skip_empty_windows=skip)
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
         state = Game.start(*decks, seed=games, skip_empty_windows=skip).state

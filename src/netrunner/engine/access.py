@@ -422,11 +422,11 @@ def access_card(g: State, cid: int, server: int, alone: bool = False) -> bool:
     """The Runner accesses one card that may be accessed, paying what that costs; False if something replaces that.
     `alone`: the access is no part of a run."""
     card = g.cards[cid]
-    if g.index.instead_of_access and replaced(g, card):
+    if (g._index or g.index).instead_of_access and replaced(g, card):
         return False
     access = AccessCard(cid, card.instance, server, g.next_serial(), alone=alone)
     g.push(access)
-    extra = extra_cost(g, "access", card) if "access" in g.index.extra_costs else FREE
+    extra = extra_cost(g, "access", card) if "access" in (g._index or g.index).extra_costs else FREE
     if extra is not FREE:
         access.stage = UNPAID
         pay(g, RUNNER, extra, FOR_EFFECT, cid, context_of(card))

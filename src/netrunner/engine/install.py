@@ -154,7 +154,7 @@ class Install(Frame):
 
     def may_lower(self, g: State) -> bool:
         """Whether its owner may make it cheaper: only what costs credits can be."""
-        if not g.index.lowers or self.priced or self.stage != DESTINATION or self.free or self.facedown:
+        if not (g._index or g.index).lowers or self.priced or self.stage != DESTINATION or self.free or self.facedown:
             return False
         card = g.cards[self.card]
         costly = card.definition.cost < 0 or g.install_cost(card) > self.discount

@@ -253,7 +253,7 @@ def play_cost_of(g: State, card: Card, clicks: int, plainly: bool = False, less:
     """The click of the action, the play cost and what is added to it. A cost of X is chosen as it is paid."""
     if free:
         return price(0, clicks)
-    index = g.index
+    index = g._index or g.index
     if card.definition.cost < 0:
         more = g.modified(Q_PLAY_COST, card) - less
         cost = Cost(max(0, more), clicks=clicks, x=True, x_max=card.definition.x_max, x_less=max(0, -more))
@@ -339,7 +339,7 @@ def why_not_score(g: State, card: Card) -> Reason | None:
 def why_not_advance(g: State, card: Card) -> Reason | None:
     if not g.can_be_advanced(card):
         return NOT_ADVANCEABLE
-    if "advance" in g.index.forbids and g.forbidden("advance", CORP, card):
+    if "advance" in (g._index or g.index).forbids and g.forbidden("advance", CORP, card):
         return FORBIDDEN
     cost = advance_cost(g, card)
     if cost._simple:
@@ -367,9 +367,10 @@ def trash_resource_cost(g: State, card: Card) -> Cost:
 def advance_cost(g: State, card: Card) -> Cost:
     """A click and a credit, as cards change it, and what is added to it."""
     cost = ADVANCE_COST
-    if g.index.statics[Q_ADVANCE]:
+    index = g._index or g.index
+    if index.statics[Q_ADVANCE]:
         cost = price(max(0, 1 + g.modified(Q_ADVANCE, card)), 1)
-    if "advance" in g.index.extra_costs:
+    if "advance" in index.extra_costs:
         cost = cost.plus(extra_cost(g, "advance", card))
     return cost
 
@@ -481,7 +482,7 @@ def why_not_install(
     """Why a card cannot be installed. `clicks` are part of the cost; `discount` lowers the install cost. `lower`: also
     what its owner may use to make it cheaper counts."""
     refusal = why_not_install_at(g, card, clicks, discount, free)
-    if refusal is NO_CREDITS and lower and g.index.lowers:
+    if refusal is NO_CREDITS and lower and (g._index or g.index).lowers:
         return why_not_install_at(g, card, clicks, discount + most_lowered(g, card), free)
     return refusal
 
@@ -579,7 +580,7 @@ def has_console(g: State) -> bool:
 def memory_available(g: State, card: Card) -> int:
     """The memory a new program could use if every program that counts were trashed."""
     limit = memory_limit(g)
-    for entry in g.index.statics[Q_MEMORY_LIMIT]:
+    for entry in (g._index or g.index).statics[Q_MEMORY_LIMIT]:
         who = cast(Static, entry.ability).who
         if who is not None and not who.is_kind(g, entry.ctx, card):
             return min(limit, memory_for_all(g))
@@ -716,8 +717,9 @@ def lasting_ice(g: State, server: Server) -> int:
 def corp_hosts(g: State, card: Card, free: bool = False) -> list[int]:
     """The rezzed Corp cards on which a Corp card may be installed; `free`: without any costs."""
     hosts: list[int] = []
+    charged = not free and "install" in (g._index or g.index).extra_costs
     for server in g.servers:
-        extra = FREE if free or "install" not in g.index.extra_costs else install_extra(g, card, server.id)
+        extra = install_extra(g, card, server.id) if charged else FREE
         if extra is not FREE and extra.credits > spendable(g, CORP, FOR_INSTALL, card.id, server.id):
             continue
         for cid in server.root:

@@ -271,7 +271,7 @@ def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Contex
 
 def answered(g: State) -> bool:
     """Whether something triggers off spending: it may pay in turn, and must not be taken for the payment it answers."""
-    triggers = g.index.triggers
+    triggers = (g._index or g.index).triggers
     return bool(triggers[SPENT_CLICK] or triggers[SPENT_CREDITS])
 
 

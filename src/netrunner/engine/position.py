@@ -315,7 +315,7 @@ class Position:
         """Whether the Runner is tagged: by having a tag, or because a card says so (Rules Reference: Tagged)."""
         if self.tags() > 0:
             return True
-        return bool(self.index.statics[Q_TAGGED]) and self.modified_globally(Q_TAGGED, RUNNER) > 0
+        return bool((self._index or self.index).statics[Q_TAGGED]) and self.modified_globally(Q_TAGGED, RUNNER) > 0
 
     def bad_publicity(self) -> int:
         """The bad publicity that the Corp has, or is considered to have."""
@@ -344,7 +344,7 @@ class Position:
         for lasting in self.lasting:
             if lasting.subtypes and lasting.card == card.id and lasting.instance == card.instance:
                 total += lasting.subtypes.count(subtype)
-        for entry in self.index.subtypes:
+        for entry in (self._index or self.index).subtypes:
             change = cast(GainsSubtypes, entry.ability)
             if self.concerns(change.who, change.when, entry.ctx, card):
                 total += change.gain.count(subtype) - change.lose.count(subtype)
@@ -449,9 +449,9 @@ class Position:
     def counters_on(self, card: Card, counter: int) -> int:
         """Counters on a card, with those that are considered to be hosted on it (Static(Q_COUNTERS, …))."""
         number = card.counters[counter]
-        if counter == ADVANCEMENT and self.index.statics[Q_TOKENS]:
+        if counter == ADVANCEMENT and (self._index or self.index).statics[Q_TOKENS]:
             number += self.modified(Q_TOKENS, card)
-        if self.index.statics[Q_COUNTERS]:
+        if (self._index or self.index).statics[Q_COUNTERS]:
             number += sum(have for _, have in self.lent_counters(card, counter))
         return number
 
@@ -477,7 +477,7 @@ class Position:
     def counter_sources(self, side: int, card: Card, counter: int) -> list[tuple[int, int]]:
         """(card, number) of the cards that a side can take counters from as if they were on this one, itself first."""
         result = [(card.id, card.counters[counter])] if card.counters[counter] else []
-        if self.index.statics[Q_COUNTERS]:
+        if (self._index or self.index).statics[Q_COUNTERS]:
             lent = self.lent_counters(card, counter)
             result.extend((cid, have) for cid, have in lent if have and self.may_use(side, self.cards[cid]))
         return result

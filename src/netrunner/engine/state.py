@@ -491,7 +491,7 @@ class State(Position):
 
     def points_to_win(self, side: int) -> int:
         """The agenda points with which a side wins (Rules Reference: Winning the Game)."""
-        if not self.index.statics[Q_TO_WIN]:
+        if not (self._index or self.index).statics[Q_TO_WIN]:
             return self.to_win
         return self.to_win + self.modified_globally(Q_TO_WIN, side)
 

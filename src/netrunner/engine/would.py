@@ -316,7 +316,7 @@ EVERYTHING: Final = 1_000_000  # what a ward that prevents all says
 
 def would(g: State, changes: list[Change]) -> None:
     """Let changes happen: at once when nobody could prevent any of them, else after a chance to do so."""
-    index = g.index
+    index = g._index or g.index
     if index.more_damage:
         add_to_first(g, changes)
     if index.wards:
