@@ -553,3 +553,11 @@ def test_the_log_does_not_call_a_used_program_chosen() -> None:
     s.play("Cold Read", "HQ")
     s.choose("Use Gordian Blade", side="runner")
     assert "Gordian Blade (in the rig) is chosen." not in s.log
+
+
+@card("Equivocation")
+def test_nothing_is_drawn_from_an_empty_deck() -> None:
+    s = Scenario(corp={"deck": []}, runner={"rig": ["Equivocation"]}, turn="runner")
+    s.run_on("R&D")
+    assert s.side == "runner"  # the game goes on
+    assert "Equivocation is used." not in s.log

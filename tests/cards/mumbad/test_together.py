@@ -74,3 +74,17 @@ def test_the_question_says_what_happens_now() -> None:
     assert s.prompt == (
         "New Construction: install an agenda, asset or upgrade from HQ in a new server, paying all costs."
     )
+
+
+@card("Councilman")
+def test_a_second_copy_is_not_paid_for_nothing() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}},
+        runner={"rig": ["Councilman"] * 2, "credits": 9},
+        turn="runner",
+    )
+    s.choose("Gain 1 credit")
+    s.rez("PAD Campaign", "Councilman", "Yes")
+    assert not s.card("PAD Campaign").rezzed
+    assert s.runner.rig == ["Councilman"]
+    assert s.prompt.startswith("Take an action")
