@@ -88,3 +88,35 @@ def test_a_second_copy_is_not_paid_for_nothing() -> None:
     assert not s.card("PAD Campaign").rezzed
     assert s.runner.rig == ["Councilman"]
     assert s.prompt.startswith("Take an action")
+
+
+@card("Red Tape", "Improved Tracers", "Archangel")
+def test_all_ice_means_ice_that_is_met_in_hq_too() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Archangel"],
+            "scored": ["Improved Tracers"],
+            "servers": {"HQ": {"ice": ["Red Tape+"]}},
+            "credits": 9,
+        },
+        runner={"rig": ["Gordian Blade"], "credits": 20},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Yes", side="corp")
+    assert s.run is not None
+    assert s.run.ice == "Archangel"
+    assert s.card("Archangel").strength == 6 + 3 + 1
+
+
+@card("Haas-Bioroid: Stronger Together", "Panchatantra", "Chrysalis")
+def test_accessed_ice_may_become_a_bioroid() -> None:
+    s = Scenario(
+        corp={"identity": "Haas-Bioroid: Stronger Together", "hand": ["Chrysalis"]},
+        runner={"rig": ["Panchatantra", "Mongoose"], "hand": ["Blank"] * 4},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Yes", side="runner")
+    s.choose("Bioroid")
+    assert s.card("Chrysalis").strength == 2 + 1
