@@ -122,3 +122,19 @@ def test_accessed_ice_may_become_a_bioroid() -> None:
     s.choose("Yes", side="runner")
     s.choose("Bioroid")
     assert s.card("Chrysalis").strength == 2 + 1
+
+
+@card("Vikram 1.0", "Paperclip")
+def test_a_program_in_the_heap_cannot_be_used_either() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Vikram 1.0+", "Ice Wall+"]}}, "credits": 0},
+        runner={"discard": ["Paperclip"], "hand": ["Blank"] * 5, "credits": 20},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Pass")
+    s.bid(corp=0, runner=5)
+    s.bid(corp=0, runner=5)
+    s.choose("Continue")
+    assert s.run is None  # Ice Wall has ended it, and nobody was asked about Paperclip
+    assert s.runner.discard == ["Paperclip"]
