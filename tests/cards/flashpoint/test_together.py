@@ -562,3 +562,24 @@ def test_nothing_is_drawn_from_an_empty_deck() -> None:
     while s.run is not None:
         assert not s.prompt.startswith("Equivocation")
         s.choose("Continue" if s.can("Continue") else "Pass")
+
+
+@card("System Outage", "Daily Business Show")
+@ruling("RR/additional/1")
+def test_an_additional_card_is_drawn_at_once_with_the_first() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Daily Business Show+"]}},
+            "deck": ["Ice Wall", "Enigma", "Hedge Fund"],
+            "credits": 5,
+        },
+        runner={"hand": ["System Outage"]},
+        turn="runner",
+    )
+    s.play("System Outage")
+    s.end_turn()
+    s.choose("Enigma")
+    assert s.corp.hand == ["Ice Wall"]
+    assert s.corp.credits == 5  # one draw, the first of the turn
+    s.choose("Draw 1 card")
+    assert s.corp.credits == 4
