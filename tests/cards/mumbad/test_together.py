@@ -138,3 +138,15 @@ def test_a_program_in_the_heap_cannot_be_used_either() -> None:
     s.choose("Continue")
     assert s.run is None  # Ice Wall has ended it, and nobody was asked about Paperclip
     assert s.runner.discard == ["Paperclip"]
+
+
+@card("Ravana 1.0")
+def test_the_log_names_the_subroutine_that_other_ice_resolves() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ravana 1.0+"]}, "R&D": {"ice": ["Viktor 1.0+"]}}},
+        runner={"hand": ["Blank"] * 5, "clicks": 1},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Viktor 1.0, subroutine 1", side="corp")
+    assert "Viktor 1.0: Do 1 brain damage." in s.log
