@@ -583,3 +583,15 @@ def test_an_additional_card_is_drawn_at_once_with_the_first() -> None:
     assert s.corp.credits == 5  # one draw, the first of the turn
     s.choose("Draw 1 card")
     assert s.corp.credits == 4
+
+
+@card("Null: Whistleblower")
+def test_the_log_says_that_the_ice_is_weaker() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Enigma+"]}}},
+        runner={"identity": "Null: Whistleblower", "hand": ["Diesel"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Yes", side="runner")
+    assert "Enigma has -2 strength." in s.log
