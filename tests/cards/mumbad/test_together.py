@@ -87,6 +87,7 @@ def test_a_second_copy_is_not_paid_for_nothing() -> None:
     )
     s.choose("Gain 1 credit")
     s.rez("PAD Campaign", "Councilman", "Yes")
+    assert "The Runner pays 2 credits." in s.log
     assert not s.card("PAD Campaign").rezzed
     assert s.runner.rig == ["Councilman"]
     assert s.prompt.startswith("Take an action")
