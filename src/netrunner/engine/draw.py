@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from netrunner.engine.event import Event
 from netrunner.engine.events import emit
 from netrunner.engine.moves import draw_one
-from netrunner.engine.terms import CORP, DREW, RUNNER
+from netrunner.engine.terms import CORP, DREW, Q_CARDS_DRAWN, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.state import State
@@ -27,6 +27,8 @@ def draw(g: State, side: int, number: int, cause: int = -1, bottom: bool = False
     """Draw up to a number of cards at once; the Corp loses when it must draw from an empty R&D."""
     drawn = 0
     before = g.instances
+    if number > 0:
+        number += g.modified_globally(Q_CARDS_DRAWN, side)  # at once (RR/additional)
     for _ in range(number):
         if "draw" in g.index.forbids and forbidden_after(g, side, drawn):
             break

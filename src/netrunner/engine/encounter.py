@@ -121,12 +121,12 @@ class SubroutineChange(Change):
         card = g.cards[self.source]
         subroutine = g.subroutines(card)[self.number]
         emit(g, SUBROUTINE_RESOLVED, card.id, side=CORP, amount=self.number, server=g.attacked_server())
-        if self.again:
-            enter(g, card.id, self.number, subroutine.effects, context_of(card))
-            return
         words = subroutine_words(subroutine)
         g.note(f"{{card}}: {words}.", card.id)
         g.tell("subroutine", card.id, amount=self.number + 1, server=card.server, detail=words)
+        if self.again:
+            enter(g, card.id, self.number, subroutine.effects, context_of(card))
+            return
         g.push(Resolve(subroutine.effects, context_of(card)))
 
     def place(self) -> int:

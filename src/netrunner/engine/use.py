@@ -86,6 +86,9 @@ class Use(Frame):
         if self.paid.limited():
             g.mark_used(self.ctx.instance, self.paid.limit_index())
         self.ctx.x = g.paid_x
+        cost = self.paid.cost
+        if cost.x or cost.x_counters or cost.x_clicks:
+            g.note("X is {n}.", number=g.paid_x)
         self.ctx.moved = mark_all(g, list(g.paid_cards))
         if g.paid_cards:
             self.ctx.name(PAID_CARDS, self.ctx.moved)

@@ -553,3 +553,52 @@ def test_the_log_does_not_call_a_used_program_chosen() -> None:
     s.play("Cold Read", "HQ")
     s.choose("Use Gordian Blade", side="runner")
     assert "Gordian Blade (in the rig) is chosen." not in s.log
+
+
+@card("Equivocation")
+def test_nothing_is_drawn_from_an_empty_deck() -> None:
+    s = Scenario(corp={"deck": []}, runner={"rig": ["Equivocation"]}, turn="runner")
+    s.choose("Run R&D")
+    while s.run is not None:
+        assert not s.prompt.startswith("Equivocation")
+        s.choose("Continue" if s.can("Continue") else "Pass")
+
+
+@card("System Outage", "Daily Business Show")
+@ruling("RR/additional/1")
+def test_an_additional_card_is_drawn_at_once_with_the_first() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Daily Business Show+"]}},
+            "deck": ["Ice Wall", "Enigma", "Hedge Fund"],
+            "credits": 5,
+        },
+        runner={"hand": ["System Outage"]},
+        turn="runner",
+    )
+    s.play("System Outage")
+    s.end_turn()
+    s.choose("Enigma")
+    assert s.corp.hand == ["Ice Wall"]
+    assert s.corp.credits == 5  # one draw, the first of the turn
+    s.choose("Draw 1 card")
+    assert s.corp.credits == 4
+
+
+@card("Null: Whistleblower")
+def test_the_log_says_that_the_ice_is_weaker() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Enigma+"]}}},
+        runner={"identity": "Null: Whistleblower", "hand": ["Diesel"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Yes", side="runner")
+    assert "Enigma has -2 strength." in s.log
+
+
+@card("Misdirection")
+def test_the_log_says_what_x_is() -> None:
+    s = Scenario(runner={"rig": ["Misdirection"], "tags": 3, "credits": 9}, turn="runner")
+    s.use("Misdirection", "2")
+    assert s.log[-2:] == ["X is 2.", "The Runner loses 2 tags."]

@@ -249,7 +249,7 @@ def test_fear_the_masses_trashes_a_card_and_one_more_for_each_copy_revealed() ->
     )
     s.choose("Play Fear the Masses")
     s.pass_until("Fear the Masses")
-    assert len(s.corp.discard) == 1, "the first card is trashed before copies are revealed"
+    assert s.corp.discard == [], "additional cards are trashed at once with the first (RR/additional)"
     s.choose("Fear the Masses")
     s.choose("Done")
     assert s.corp.discard == ["Ice Wall", "Enigma"]

@@ -52,6 +52,8 @@ def test_the_question_says_what_is_swapped() -> None:
     s = Scenario(corp={"hand": ["Exchange of Information"], "scored": scored}, runner={"tags": 1, "scored": scored})
     s.play("Exchange of Information", "Hostile Takeover")
     assert s.prompt == "Exchange of Information: swap the chosen agenda with an agenda in the Runner's score area."
+    s.choose("Priority Requisition")
+    assert "Hostile Takeover is swapped with Priority Requisition of the other score area." in s.log
 
 
 @card("Clone Suffrage Movement")
@@ -74,3 +76,78 @@ def test_the_question_says_what_happens_now() -> None:
     assert s.prompt == (
         "New Construction: install an agenda, asset or upgrade from HQ in a new server, paying all costs."
     )
+
+
+@card("Councilman")
+def test_a_second_copy_is_not_paid_for_nothing() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}},
+        runner={"rig": ["Councilman"] * 2, "credits": 9},
+        turn="runner",
+    )
+    s.choose("Gain 1 credit")
+    s.rez("PAD Campaign", "Councilman", "Yes")
+    assert "The Runner pays 2 credits." in s.log
+    assert not s.card("PAD Campaign").rezzed
+    assert s.runner.rig == ["Councilman"]
+    assert s.prompt.startswith("Take an action")
+
+
+@card("Red Tape", "Improved Tracers", "Archangel")
+def test_all_ice_means_ice_that_is_met_in_hq_too() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Archangel"],
+            "scored": ["Improved Tracers"],
+            "servers": {"HQ": {"ice": ["Red Tape+"]}},
+            "credits": 9,
+        },
+        runner={"rig": ["Gordian Blade"], "credits": 20},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Yes", side="corp")
+    assert s.run is not None
+    assert s.run.ice == "Archangel"
+    assert s.card("Archangel").strength == 6 + 3 + 1
+
+
+@card("Haas-Bioroid: Stronger Together", "Panchatantra", "Chrysalis")
+def test_accessed_ice_may_become_a_bioroid() -> None:
+    s = Scenario(
+        corp={"identity": "Haas-Bioroid: Stronger Together", "hand": ["Chrysalis"]},
+        runner={"rig": ["Panchatantra", "Mongoose"], "hand": ["Blank"] * 4},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Yes", side="runner")
+    s.choose("Bioroid")
+    assert s.card("Chrysalis").strength == 2 + 1
+
+
+@card("Vikram 1.0", "Paperclip")
+def test_a_program_in_the_heap_cannot_be_used_either() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Vikram 1.0+", "Ice Wall+"]}}, "credits": 0},
+        runner={"discard": ["Paperclip"], "hand": ["Blank"] * 5, "credits": 20},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Pass")
+    s.bid(corp=0, runner=5)
+    s.bid(corp=0, runner=5)
+    s.choose("Continue")
+    assert s.run is None  # Ice Wall has ended it, and nobody was asked about Paperclip
+    assert s.runner.discard == ["Paperclip"]
+
+
+@card("Ravana 1.0")
+def test_the_log_names_the_subroutine_that_other_ice_resolves() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ravana 1.0+"]}, "R&D": {"ice": ["Viktor 1.0+"]}}},
+        runner={"hand": ["Blank"] * 5, "clicks": 1},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Viktor 1.0, subroutine 1", side="corp")
+    assert "Viktor 1.0: Do 1 brain damage." in s.log

@@ -116,7 +116,7 @@ card("15 Minutes", even_stolen(Paid(Cost(clicks=1), Move(THIS, to=SHUFFLED))))
 
 card(
     "Improved Tracers",
-    Static(Q_STRENGTH, 1, ice(subtype="tracer")),
+    Static(Q_STRENGTH, 1, ice(subtype="tracer", zone=ANY_ZONE)),
     Static(
         Q_TRACE,
         1,

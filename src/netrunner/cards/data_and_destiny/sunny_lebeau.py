@@ -62,7 +62,7 @@ card(
     "Jak Sinclair",
     Static(Q_INSTALL_COST, -LINK, inactive=True),
     each_turn(
-        Run(during=(Forbid("use", program(), side=RUNNER),)),
+        Run(during=(Forbid("use", program(zone=ANY_ZONE), side=RUNNER),)),
         optional=True,
         prompt="make a run in which you cannot use programs",
         words="When your turn begins, you may make a run. You cannot use programs during this run.",

@@ -23,6 +23,10 @@ card(
         who=ice(rezzed=False),
         optional=True,
         prompt="expose the approached ice",
+        words=(
+            "Whenever you approach an unrezzed piece of ice, you may expose it; after that, you may trash this card to "
+            "jack out."
+        ),
     ),
 )
 

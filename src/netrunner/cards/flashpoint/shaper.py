@@ -110,7 +110,7 @@ card(
     "Equivocation",
     Trigger(
         RUN_SUCCESSFUL,
-        (Reveal(top(1, CORP), alone=True), May(Draw(1, CORP))),
+        (Reveal(top(1, CORP), alone=True), Along(If(Found(LOOKED), May(Draw(1, CORP))))),
         by=YOU,
         server=RND,
         optional=True,

@@ -37,6 +37,9 @@ card(
         optional=True,
         once_per_run=True,
         prompt="expose the approached ice",
+        words=(
+            "Once per run, when you approach an unrezzed piece of ice, you may expose it; after that, you may jack out."
+        ),
     ),
 )
 

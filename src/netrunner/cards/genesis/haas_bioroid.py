@@ -2,7 +2,7 @@
 
 from netrunner.cards.vocabulary import *
 
-card("Haas-Bioroid: Stronger Together", Static(Q_STRENGTH, 1, ice(subtype="bioroid")))
+card("Haas-Bioroid: Stronger Together", Static(Q_STRENGTH, 1, ice(subtype="bioroid", zone=ANY_ZONE)))
 
 card("Mandatory Upgrades", Static(Q_CLICKS, 1))
 

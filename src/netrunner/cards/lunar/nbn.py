@@ -32,16 +32,11 @@ card("Near-Earth Hub: Broadcast Center", whenever(SERVER_CREATED, Draw(1), first
 
 card(
     "Daily Business Show",
-    whenever(
-        DREW,
-        Draw(1),
-        Choose(corp_card(DrawnJustNow(), zone=HAND)),
-        Move(CHOSEN, to=BOTTOM),
-        first=True,
-        words=(
-            "The first time each turn that you draw, draw 1 additional card. Then put 1 of the drawn cards on the "
-            "bottom of R&D."
-        ),
+    Static(Q_CARDS_DRAWN, 1, when=Not(Happened(DREW, side=CORP))),
+    whenever(DREW, Choose(corp_card(DrawnJustNow(), zone=HAND)), Move(CHOSEN, to=BOTTOM), first=True),
+    words=(
+        "The first time each turn that you draw, draw 1 additional card. Then put 1 of the drawn cards on the bottom "
+        "of R&D."
     ),
 )
 

@@ -104,10 +104,9 @@ card(
     play=Run(
         HQ,
         if_successful=ReplaceAccess(
-            Trash(top(1, CORP), by=CORP),
             Choose(copies, ANY_NUMBER, up_to=True),
             Reveal(CHOSEN),
-            Trash(top(LastAmount("copy revealed"), CORP), by=CORP),
+            Trash(top(LastAmount("copy revealed") + 1, CORP), by=CORP),
         ),
     ),
     words=(

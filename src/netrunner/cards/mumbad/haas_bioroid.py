@@ -82,7 +82,7 @@ card(
 card(
     "Vikram 1.0",
     bioroid(),
-    subroutine(Until(UNTIL_RUN_ENDS, Forbid("use", program(), side=RUNNER))),
+    subroutine(Until(UNTIL_RUN_ENDS, Forbid("use", program(zone=ANY_ZONE), side=RUNNER))),
     subroutine(Trace(4, Damage(BRAIN, 1))),
     subroutine(Trace(4, Damage(BRAIN, 1))),
 )

@@ -28,7 +28,7 @@ card(
         PayTo(
             Cost(RezCostOf(THAT_CARD), trash_self=True),
             Derez(THAT_CARD),
-            Until(UNTIL_TURN_ENDS, Forbid("rez", this_card(), side=CORP), of=THAT_CARD),
+            Along(Until(UNTIL_TURN_ENDS, Forbid("rez", this_card(), side=CORP), of=THAT_CARD)),
         ),
         who=corp_card(types=ASSET | UPGRADE),
         by=OPPONENT,

@@ -240,9 +240,12 @@ class PayTo(Effect):
         if f.stage == 0:
             f.stage = 1
             price = self.price(g, f.ctx)
-            if why_not_pay(g, self.payer(f.ctx), price, FOR_ABILITY, f.ctx.source, f.ctx) is not None:
+            who = self.payer(f.ctx)
+            if why_not_pay(g, who, price, FOR_ABILITY, f.ctx.source, f.ctx) is not None:
                 return DONE
-            pay(g, self.payer(f.ctx), price, FOR_ABILITY, f.ctx.source, f.ctx)
+            if price.credits:
+                g.note(f"{WHO[who]} pays {{n}} credit{{s}}.", number=price.credits)
+            pay(g, who, price, FOR_ABILITY, f.ctx.source, f.ctx)
             return WAIT
         if f.stage == 1:
             f.stage = 2

@@ -25,7 +25,7 @@ from netrunner.engine.funds import extra_cost
 from netrunner.engine.legality import has_break_costs
 from netrunner.engine.loop import begun, stamp_of
 from netrunner.engine.payment import pay, why_not_pay
-from netrunner.engine.reference import CHOSEN, THIS, Chosen, EncounteredIce, Ref, This, which
+from netrunner.engine.reference import CHOSEN, THIS, Chosen, EncounteredIce, EventCard, Ref, This, which
 from netrunner.engine.structure import parts, structure_key
 from netrunner.engine.terms import (
     ASK,
@@ -241,7 +241,7 @@ class Boost(Effect):
         if until != UNTIL_ENCOUNTER_ENDS or g.encounter_at >= 0:
             for cid in self.cards(g, f.ctx):
                 g.add_modifier(until, f.ctx, g.cards[cid], Q_STRENGTH, amount)
-                if isinstance(self.what, Chosen):
+                if amount and isinstance(self.what, (Chosen, EventCard)):
                     g.note(f"{{card}} has {amount:+d} strength.", cid)
         return DONE
 

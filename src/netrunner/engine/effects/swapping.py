@@ -64,7 +64,8 @@ class Swap(Effect):
         """Swap two cards; the one that has come to where the first was."""
         zones = (g.cards[one].zone, g.cards[other].zone)
         if zones == (SCORED, SCORED):
-            g.note("{card} is swapped into the other score area.", one)
+            title = g.cards[other].printed.title
+            g.note("{card} is swapped with {where} of the other score area.", one, where=title)
             swap_scored(g, one, other)
         elif zones == (PLAY, HAND) and g.cards[one].owner == RUNNER:
             swap_in_rig(g, one, other)

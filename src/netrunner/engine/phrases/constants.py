@@ -41,6 +41,7 @@ from netrunner.engine.terms import (
     Q_ADVANCE,
     Q_ADVANCEMENT,
     Q_BAD_PUBLICITY,
+    Q_CARDS_DRAWN,
     Q_CLICKS,
     Q_CORP_CHOOSES,
     Q_COUNTERS,
@@ -165,6 +166,10 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
         ),
         Q_DRAWS: (
             f"whenever {voice.pronoun(side)} {'takes' if voice.who(side) else 'take'} the basic action to draw 1 card, "
+            f"{'they ' if voice.who(side) else ''}draw {sign[1:]} additional {'card' if one else 'cards'} with it{per}"
+        ),
+        Q_CARDS_DRAWN: (
+            f"whenever {voice.pronoun(side)} {'draws' if voice.who(side) else 'draw'}, "
             f"{'they ' if voice.who(side) else ''}draw {sign[1:]} additional {'card' if one else 'cards'} with it{per}"
         ),
         Q_TRASH_COST: f"{who} has {sign} trash cost{per}",

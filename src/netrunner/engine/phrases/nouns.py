@@ -518,6 +518,9 @@ def top(ref: refs.Top, voice: Voice) -> str:
         return f"the top card of {pile}"
     if isinstance(ref.amount, LastAmount):
         return f"1 card from the top of {pile} for each {ref.amount.noun}"
+    if isinstance(ref.amount, Arithmetic) and ref.amount.sign == "+" and isinstance(ref.amount.left, LastAmount):
+        first = "the top card" if ref.amount.right == 1 else f"the top {number(ref.amount.right, voice)} cards"
+        return f"{first} of {pile} and 1 more for each {ref.amount.left.noun}"
     if isinstance(ref.amount, (amounts.Count, amounts.SubroutinesOn, amounts.Times)):
         return f"1 card from the top of {pile} for each {say(ref.amount, voice)}"
     every = for_every(ref.amount, voice)
