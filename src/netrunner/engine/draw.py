@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from netrunner.engine.event import Event
 from netrunner.engine.events import emit
 from netrunner.engine.moves import draw_one
-from netrunner.engine.terms import CORP, DREW, RUNNER
+from netrunner.engine.terms import CORP, DREW, Q_FIRST_DRAW, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.state import State
@@ -23,10 +23,22 @@ def forbidden_after(g: State, side: int, drawn: int) -> bool:
     return forbidden
 
 
+def with_additional(g: State, side: int, number: int) -> int:
+    """How many cards are drawn, with those that are added to the first draw of the turn: at once (RR/additional)."""
+    event = g.history
+    while event is not None and event.turn == g.turn:
+        if event.kind == DREW and event.side == side:
+            return number
+        event = event.previous
+    return number + g.modified_globally(Q_FIRST_DRAW, side)
+
+
 def draw(g: State, side: int, number: int, cause: int = -1, bottom: bool = False) -> int:
     """Draw up to a number of cards at once; the Corp loses when it must draw from an empty R&D."""
     drawn = 0
     before = g.instances
+    if number > 0 and g.index.statics[Q_FIRST_DRAW]:
+        number = with_additional(g, side, number)
     for _ in range(number):
         if "draw" in g.index.forbids and forbidden_after(g, side, drawn):
             break

@@ -251,7 +251,8 @@ Q_FEWER_ACCESSES: Final = 33  # cards fewer that the Runner accesses whenever th
 Q_KEEPS_STRENGTH: Final = 34  # above 0: an icebreaker's own boosts last until the turn ends, not the encounter
 Q_OUTER_ICE_INSTALL: Final = 35  # what it costs to install ice that is not the innermost
 Q_DRAWS: Final = 36  # additional cards of the basic action to draw 1
-QUERY_KINDS: Final = 37
+Q_FIRST_DRAW: Final = 37  # additional cards of a side's first draw each turn
+QUERY_KINDS: Final = 38
 
 # What credits are being spent on: decides which recurring and hosted credits may pay.
 FOR_INSTALL: Final = 0

@@ -6,6 +6,7 @@ batch effect is one list of changes with one chance to prevent; then all of it h
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Paid
@@ -13,9 +14,12 @@ from netrunner.engine.constant import AlwaysPrevents, MoreDamage, RezWhen, WhenA
 from netrunner.engine.damage import Blow, suffer
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_REZ, O_USE, PASS_OPTION, Frame, Option
+from netrunner.engine.index import context_of
 from netrunner.engine.moves import trash_now
+from netrunner.engine.outside import outside_cards
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
+    ASSET,
     BAD_PUBLICITY_TAKEN,
     CORP,
     DAMAGE_DONE,
@@ -25,6 +29,7 @@ from netrunner.engine.terms import (
     EACH_RUN,
     EACH_TURN,
     EXPOSED,
+    FIRST_REMOTE,
     GAINED_CREDITS,
     NOBODY,
     ONLY_ONCE,
@@ -35,7 +40,9 @@ from netrunner.engine.terms import (
     TAG_AVOIDED,
     TAG_TAKEN,
     TRASHED,
+    UPGRADE,
     WOULD_BAD_PUBLICITY,
+    WOULD_BREAK,
     WOULD_DAMAGE,
     WOULD_EXPOSE,
     WOULD_GAIN,
@@ -312,6 +319,7 @@ class GainChange(Change):
 
 SOMETHING_ELSE: Final = "something else"  # what comes together with what can be prevented
 EVERYTHING: Final = 1_000_000  # what a ward that prevents all says
+REZZED_FOR: Final = (WOULD_BREAK, WOULD_EXPOSE)  # what cards may be rezzed for out of their time
 
 
 def would(g: State, changes: list[Change]) -> None:
@@ -322,11 +330,44 @@ def would(g: State, changes: list[Change]) -> None:
     if index.wards:
         ward(g, changes)
     for change in changes:
-        if change.preventable and (index.prevents[change.kind] or index.rez_when or index.about[change.kind]):
+        if not change.preventable:
+            continue
+        if index.prevents[change.kind] or index.rez_when or index.about[change.kind] or suspected(g, change.kind):
             g.push(Would(changes))
             return
     for change in changes:
         change.apply(g)
+
+
+@cache
+def rezzed_on_demand() -> dict[int, list[tuple[int, RezWhen]]]:
+    """The cards of the whole pool that may be rezzed while something is about to happen, by what that is: their types
+    and when."""
+    result: dict[int, list[tuple[int, RezWhen]]] = {}
+    for definition in outside_cards(CORP, ASSET | UPGRADE):
+        for ability in definition.everywhere:
+            if isinstance(ability, RezWhen):
+                result.setdefault(ability.would, []).append((definition.type, ability))
+    return result
+
+
+def suspected(g: State, kind: int) -> bool:
+    """Whether the Runner must think that a facedown card could be rezzed because something of a kind is about to happen
+    (Tyr's Hand): at a table the Corp is asked then, for a pause that comes only where there is such a card would tell.
+    Where windows in which nothing can be done are left out, nobody watches for pauses."""
+    if g.skip_empty_windows or kind not in REZZED_FOR:
+        return False
+    demanded = rezzed_on_demand().get(kind, [])
+    for server in g.servers:
+        for cid in server.root if demanded else ():
+            card = g.cards[cid]
+            if card.faceup or card.known >> RUNNER & 1:
+                continue
+            possible = UPGRADE if server.id < FIRST_REMOTE else ASSET | UPGRADE
+            ctx = context_of(card)
+            if any(types & possible and (one.when is None or one.when.holds(g, ctx)) for types, one in demanded):
+                return True
+    return False
 
 
 def add_to_first(g: State, changes: list[Change]) -> None:
@@ -492,11 +533,13 @@ class Would(Frame):
 
     def seems_open(self, g: State) -> bool:
         """Whether the other player, from what they can see, must think that something can be used now: a question that
-        is left out would tell them what a hand holds."""
+        is left out would tell them what a hand holds, or what a facedown card is."""
         from netrunner.engine.legality import seems_usable
 
         for change in self.changes:
             if change.amount > 0 and change.preventable:
+                if self.turn_of == CORP and not self.replacing and suspected(g, change.kind):
+                    return True
                 for entry in g.index.prevents[change.kind]:
                     paid = cast(Paid, entry.ability)
                     mine = entry.ctx.side == self.turn_of and paid.replaces == self.replacing

@@ -66,7 +66,7 @@ class InstallAndRez(Effect):
         return bool(self.cards(g, ctx))
 
     def phrase(self, voice: Voice) -> str:
-        return "install and rez X advertisements from Archives or HQ, one at a time and paying all costs, if able"
+        return "install and rez X advertisements from Archives and/or HQ, one at a time and paying all costs, if able"
 
 
 class OfSubroutine(Condition):
@@ -116,7 +116,7 @@ card("15 Minutes", even_stolen(Paid(Cost(clicks=1), Move(THIS, to=SHUFFLED))))
 
 card(
     "Improved Tracers",
-    Static(Q_STRENGTH, 1, ice(subtype="tracer")),
+    Static(Q_STRENGTH, 1, ice(subtype="tracer", zone=ANY_ZONE)),
     Static(
         Q_TRACE,
         1,

@@ -59,7 +59,7 @@ card(
     subroutine(EndRun()),
 )
 
-card("Red Tape", subroutine(Until(UNTIL_RUN_ENDS, Static(Q_STRENGTH, 3, ice()))))
+card("Red Tape", subroutine(Until(UNTIL_RUN_ENDS, Static(Q_STRENGTH, 3, ice(zone=ANY_ZONE)))))
 
 card(
     "Mumbad Construction Co.",

@@ -46,6 +46,7 @@ from netrunner.engine.terms import (
     Q_COUNTERS,
     Q_DRAWS,
     Q_FEWER_ACCESSES,
+    Q_FIRST_DRAW,
     Q_FIRST_TIMES,
     Q_FROM_BOTTOM,
     Q_HAND_SIZE,
@@ -165,6 +166,10 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
         ),
         Q_DRAWS: (
             f"whenever {voice.pronoun(side)} {'takes' if voice.who(side) else 'take'} the basic action to draw 1 card, "
+            f"{'they ' if voice.who(side) else ''}draw {sign[1:]} additional {'card' if one else 'cards'} with it{per}"
+        ),
+        Q_FIRST_DRAW: (
+            f"the first time each turn that {voice.pronoun(side)} {'draws' if voice.who(side) else 'draw'}, "
             f"{'they ' if voice.who(side) else ''}draw {sign[1:]} additional {'card' if one else 'cards'} with it{per}"
         ),
         Q_TRASH_COST: f"{who} has {sign} trash cost{per}",
