@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.context import mark_all
 from netrunner.engine.cost import Cost
+from netrunner.engine.effect import any_could
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_DONE, Frame, Option
 from netrunner.engine.index import context_of, read_context
@@ -142,6 +143,11 @@ class Play(Frame):
 
     def automatic(self, g: State) -> bool:
         return False
+
+    def least_x(self, g: State) -> int:
+        """None that leaves nothing for the card to do (Rules Reference: Using Abilities)."""
+        card = g.cards[self.card]
+        return 0 if any_could(card.definition.play, g, context_of(card)) else 1
 
     def copy(self) -> Play:
         return Play(

@@ -67,7 +67,10 @@ card(
     "Hayley Kaplan: Universal Scholar",
     Trigger(
         INSTALLED,
-        (Choose(runner_card(SameType(THAT_CARD), zone=HAND)), Install(CHOSEN)),
+        (
+            Choose(runner_card(SameType(THAT_CARD), zone=HAND, words="card of the same type from your grip")),
+            Install(CHOSEN),
+        ),
         by=YOU,
         first=EACH_TURN,
         optional=True,
