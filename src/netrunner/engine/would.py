@@ -13,7 +13,7 @@ from netrunner.engine.ability import Paid
 from netrunner.engine.constant import AlwaysPrevents, MoreDamage, RezWhen, WhenAbout
 from netrunner.engine.damage import Blow, suffer
 from netrunner.engine.events import emit
-from netrunner.engine.frame import O_REZ, O_USE, PASS_OPTION, Frame, Option
+from netrunner.engine.frame import GO_ON, O_REZ, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.index import context_of
 from netrunner.engine.moves import trash_now
 from netrunner.engine.outside import outside_cards
@@ -532,14 +532,16 @@ class Would(Frame):
         return False
 
     def seems_open(self, g: State) -> bool:
-        """Whether the other player, from what they can see, must think that something can be used now: a question that
+        """Whether the other player, from what they can see, must think that something can be done now: a question that
         is left out would tell them what a hand holds, or what a facedown card is."""
+        return self.suspects(g) or self.seems_usable(g)
+
+    def seems_usable(self, g: State) -> bool:
+        """The same for abilities of active cards."""
         from netrunner.engine.legality import seems_usable
 
         for change in self.changes:
             if change.amount > 0 and change.preventable:
-                if self.turn_of == CORP and not self.replacing and suspected(g, change.kind):
-                    return True
                 for entry in g.index.prevents[change.kind]:
                     paid = cast(Paid, entry.ability)
                     mine = entry.ctx.side == self.turn_of and paid.replaces == self.replacing
@@ -595,7 +597,13 @@ class Would(Frame):
                         continue
                     if rez_when.when is None or rez_when.when.holds(g, entry.ctx):
                         result.append(Option(O_REZ, card.id))
-        return result
+        return result if len(result) > 1 or not self.suspects(g) or self.seems_usable(g) else [GO_ON]
+
+    def suspects(self, g: State) -> bool:
+        """Whether the Corp is to be asked because of what a facedown card might be."""
+        if g.skip_empty_windows or self.turn_of != CORP or self.replacing:
+            return False
+        return any(one.amount > 0 and one.preventable and suspected(g, one.kind) for one in self.changes)
 
     def choose(self, g: State, option: Option) -> None:
         from netrunner.engine.rez import Rez
