@@ -92,7 +92,7 @@ def test_x_is_chosen_by_the_player_within_what_the_card_says() -> None:
         runner={"tags": 3},
     )
     s.choose("Play Psychographics")
-    assert s.options == ["0", "1", "2", "3"], "not more than the tags, though there are 5 credits"
+    assert s.options == ["1", "2", "3"], "not more than the tags, though there are 5 credits; 0 would do nothing"
     s.choose("2")
     assert s.card("Project Junebug").counters["advancement"] == 2
     assert s.corp.credits == 3

@@ -310,11 +310,12 @@ def trash_program() -> Ability:
 
 def grail() -> Ability:
     """When encountered, this ice can have the subroutines of other grail ice in HQ."""
-    return when_encountered(
-        Choose(ice(subtype="grail", zone=HAND), 2, up_to=True),
-        Reveal(CHOSEN),
-        GainSubroutinesOf(CHOSEN),
+    return Trigger(
+        ENCOUNTERED,
+        (Choose(ice(subtype="grail", zone=HAND), 2, up_to=True), Reveal(CHOSEN), GainSubroutinesOf(CHOSEN)),
+        itself=True,
         optional=True,
+        prompt="reveal up to 2 pieces of grail ice from HQ, to have their subroutines too during this run",
     )
 
 

@@ -109,6 +109,7 @@ class Option:
 
 
 PASS_OPTION: Final = Option(O_PASS)
+GO_ON: Final = Option(O_PASS, -1, 1)  # at a pause; another key: the record of an older game has no such pause
 
 NOBODY_CAUSES: Final = -1
 LOOK_DEEPER: Final = -2

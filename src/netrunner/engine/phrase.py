@@ -152,6 +152,30 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+NO_STEP: Final = (
+    "If ",
+    "Otherwise",
+    "Until ",
+    "For ",
+    "During ",
+    "While ",
+    "As ",
+    "When",
+    "You ",
+    "It ",
+    "The ",
+    "That ",
+)
+
+
+def one_question(text: str) -> str:
+    """Several steps as one sentence that can be asked: "gain 2 credits; then take 1 tag"."""
+    first, *others = text.split(". ")
+    for step in others:
+        first += f". {step}" if step.startswith(NO_STEP) else f"; then {lower(step)}"
+    return first
+
+
 def sentence(text: str) -> str:
     """With a capital letter and a full stop."""
     text = capital(text)

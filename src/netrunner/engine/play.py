@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.context import mark_all
 from netrunner.engine.cost import Cost
+from netrunner.engine.effect import any_could
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_DONE, Frame, Option
 from netrunner.engine.index import context_of, read_context
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 
 PRICED: Final = -1  # nobody makes it cheaper any more
+TERMINAL: Final = 4  # it has resolved, and with that the action phase ends
 
 
 @final
@@ -92,18 +94,22 @@ class Play(Frame):
             g.push(Resolve(card.definition.play, ctx))
             return False
         g.pop()
+        if self.stage == TERMINAL:
+            end_action_phase(g, card.owner)
+            return False
         current = "current" in card.definition.subtypes
         if card.zone == RESOLVING and self.removing:
             g.note("{card} is removed from the game.", self.card, seen=3)
             remove_from_game(g, self.card)
         elif card.zone == RESOLVING and not current:
             trash_now(g, self.card, card.owner)
+        if "terminal" in card.printed.subtypes:  # whatever it has become
+            self.stage = TERMINAL  # after what else waits for that: its owner would want it in no other order
+            g.push(self)
         # As it is trashed (Rules Reference: Play); what it may have become by then was played as what is printed.
         emit(g, RESOLVED, self.card, side=card.owner, cause=self.card, definition=card.printed)
         if card.owner == CORP:
             g.mark_used(-1, RESOLVED)  # until the next window opens
-        if "terminal" in card.printed.subtypes:  # whatever it has become
-            end_action_phase(g, card.owner)
         return False
 
     # -- what makes it cheaper ---------------------------------------------------------------------------------------
@@ -137,6 +143,11 @@ class Play(Frame):
 
     def automatic(self, g: State) -> bool:
         return False
+
+    def least_x(self, g: State) -> int:
+        """None that leaves nothing for the card to do (Rules Reference: Using Abilities)."""
+        card = g.cards[self.card]
+        return 0 if any_could(card.definition.play, g, context_of(card)) else 1
 
     def copy(self) -> Play:
         return Play(

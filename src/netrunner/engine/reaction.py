@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.effect import any_could, any_seems_possible
 from netrunner.engine.frame import O_NO, O_TRIGGER, O_YES, Frame, Option
 from netrunner.engine.label import name_it
-from netrunner.engine.phrase import Voice, lower, say_all
+from netrunner.engine.phrase import Voice, lower, one_question, say_all
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import ACCESSED, CORP, ONLY_ONCE, RUNNER, SCORED, THIS_RUN, USED, WOULD_TRIGGER
 
@@ -148,7 +148,7 @@ class Reaction(Frame):
         met = self.met[self.asking]
         title = g.cards[met.ctx.source].printed.title
         effects = met.trigger.effects
-        words = met.trigger.prompt or lower(say_all(effects, Voice(met.ctx.side)))
+        words = met.trigger.prompt or one_question(lower(say_all(effects, Voice(met.ctx.side))))
         return f"{title}: {name_it(g, met.ctx.side, met.ctx, effects, words)}?"
 
     def options(self, g: State) -> list[Option]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Paid
-from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
+from netrunner.engine.frame import GO_ON, O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.legality import why_not_rez, why_not_score, why_not_use
 from netrunner.engine.rez import Rez, score
 from netrunner.engine.terms import (
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 # What the next window is told of: noted among what was used this turn, by nobody.
 AWAITED: Final = (RESOLVED, DAMAGED, RUN_ENDED)
 ONLY_PASS: Final = [PASS_OPTION]
-ONLY_GO_ON: Final = [Option(O_PASS, -1, 1)]  # another key: the record of an older game has no such pause
+ONLY_GO_ON: Final = [GO_ON]
 
 
 @final
@@ -192,9 +192,14 @@ class Pause(Frame):
         return ("pause", self.token)
 
 
+def paused(options: list[Option]) -> bool:
+    """Whether somebody is asked only so that the others cannot tell from it what is hidden."""
+    return len(options) == 1 and options[0].key == GO_ON.key
+
+
 def unrecorded_pause(g: State, key: str) -> bool:
     """Whether the game pauses where its record, which is older than the pause, goes on with another choice."""
-    return not g.reason and isinstance(g.stack[-1], Pause) and g.options[0].key != key
+    return not g.reason and paused(g.options) and g.options[0].key != key
 
 
 def pause_at_server(g: State, token: int) -> None:

@@ -6,16 +6,20 @@ batch effect is one list of changes with one chance to prevent; then all of it h
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Paid
 from netrunner.engine.constant import AlwaysPrevents, MoreDamage, RezWhen, WhenAbout
 from netrunner.engine.damage import Blow, suffer
 from netrunner.engine.events import emit
-from netrunner.engine.frame import O_REZ, O_USE, PASS_OPTION, Frame, Option
+from netrunner.engine.frame import GO_ON, O_REZ, O_USE, PASS_OPTION, Frame, Option
+from netrunner.engine.index import context_of
 from netrunner.engine.moves import trash_now
+from netrunner.engine.outside import outside_cards
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
+    ASSET,
     BAD_PUBLICITY_TAKEN,
     CORP,
     DAMAGE_DONE,
@@ -25,6 +29,7 @@ from netrunner.engine.terms import (
     EACH_RUN,
     EACH_TURN,
     EXPOSED,
+    FIRST_REMOTE,
     GAINED_CREDITS,
     NOBODY,
     ONLY_ONCE,
@@ -35,7 +40,9 @@ from netrunner.engine.terms import (
     TAG_AVOIDED,
     TAG_TAKEN,
     TRASHED,
+    UPGRADE,
     WOULD_BAD_PUBLICITY,
+    WOULD_BREAK,
     WOULD_DAMAGE,
     WOULD_EXPOSE,
     WOULD_GAIN,
@@ -312,6 +319,7 @@ class GainChange(Change):
 
 SOMETHING_ELSE: Final = "something else"  # what comes together with what can be prevented
 EVERYTHING: Final = 1_000_000  # what a ward that prevents all says
+REZZED_FOR: Final = (WOULD_BREAK, WOULD_EXPOSE)  # what cards may be rezzed for out of their time
 
 
 def would(g: State, changes: list[Change]) -> None:
@@ -322,11 +330,44 @@ def would(g: State, changes: list[Change]) -> None:
     if index.wards:
         ward(g, changes)
     for change in changes:
-        if change.preventable and (index.prevents[change.kind] or index.rez_when or index.about[change.kind]):
+        if not change.preventable:
+            continue
+        if index.prevents[change.kind] or index.rez_when or index.about[change.kind] or suspected(g, change.kind):
             g.push(Would(changes))
             return
     for change in changes:
         change.apply(g)
+
+
+@cache
+def rezzed_on_demand() -> dict[int, list[tuple[int, RezWhen]]]:
+    """The cards of the whole pool that may be rezzed while something is about to happen, by what that is: their types
+    and when."""
+    result: dict[int, list[tuple[int, RezWhen]]] = {}
+    for definition in outside_cards(CORP, ASSET | UPGRADE):
+        for ability in definition.everywhere:
+            if isinstance(ability, RezWhen):
+                result.setdefault(ability.would, []).append((definition.type, ability))
+    return result
+
+
+def suspected(g: State, kind: int) -> bool:
+    """Whether the Runner must think that a facedown card could be rezzed because something of a kind is about to happen
+    (Tyr's Hand): at a table the Corp is asked then, for a pause that comes only where there is such a card would tell.
+    Where windows in which nothing can be done are left out, nobody watches for pauses."""
+    if g.skip_empty_windows or kind not in REZZED_FOR:
+        return False
+    demanded = rezzed_on_demand().get(kind, [])
+    for server in g.servers:
+        for cid in server.root if demanded else ():
+            card = g.cards[cid]
+            if card.faceup or card.known >> RUNNER & 1:
+                continue
+            possible = UPGRADE if server.id < FIRST_REMOTE else ASSET | UPGRADE
+            ctx = context_of(card)
+            if any(types & possible and (one.when is None or one.when.holds(g, ctx)) for types, one in demanded):
+                return True
+    return False
 
 
 def add_to_first(g: State, changes: list[Change]) -> None:
@@ -491,8 +532,12 @@ class Would(Frame):
         return False
 
     def seems_open(self, g: State) -> bool:
-        """Whether the other player, from what they can see, must think that something can be used now: a question that
-        is left out would tell them what a hand holds."""
+        """Whether the other player, from what they can see, must think that something can be done now: a question that
+        is left out would tell them what a hand holds, or what a facedown card is."""
+        return self.suspects(g) or self.seems_usable(g)
+
+    def seems_usable(self, g: State) -> bool:
+        """The same for abilities of active cards."""
         from netrunner.engine.legality import seems_usable
 
         for change in self.changes:
@@ -552,7 +597,13 @@ class Would(Frame):
                         continue
                     if rez_when.when is None or rez_when.when.holds(g, entry.ctx):
                         result.append(Option(O_REZ, card.id))
-        return result
+        return result if len(result) > 1 or not self.suspects(g) or self.seems_usable(g) else [GO_ON]
+
+    def suspects(self, g: State) -> bool:
+        """Whether the Corp is to be asked because of what a facedown card might be."""
+        if g.skip_empty_windows or self.turn_of != CORP or self.replacing:
+            return False
+        return any(one.amount > 0 and one.preventable and suspected(g, one.kind) for one in self.changes)
 
     def choose(self, g: State, option: Option) -> None:
         from netrunner.engine.rez import Rez

@@ -246,13 +246,14 @@ def test_psychographics_is_limited_by_tags_and_by_credits() -> None:
     assert "3" not in s.options
     s = psychographics(1, 4)
     s.choose("Play Psychographics")
-    assert "1" in s.options
+    assert s.corp.credits == 0, "0 would do nothing (RR/using-abilities)"
     assert "2" not in s.options
 
 
 @card("Psychographics")
 def test_psychographics_needs_a_tag_and_a_card_to_advance() -> None:
     assert not psychographics(5, 0).can("Play Psychographics")
+    assert not psychographics(0, 3).can("Play Psychographics"), "for X = 0 nothing changes (RR/using-abilities)"
     s = Scenario(corp={"hand": ["Psychographics"]}, runner={"tags": 3})
     assert not s.can("Play Psychographics")
 

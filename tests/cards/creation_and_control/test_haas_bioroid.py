@@ -701,3 +701,58 @@ def test_the_question_of_awakening_center_is_one_sentence() -> None:
     assert s.prompt == (
         "Awakening Center: rez ice hosted on this card, lowering its rez cost by 7, for the Runner to encounter?"
     )
+
+
+@card("Tyr's Hand", "Zaibatsu Loyalty")
+@pytest.mark.parametrize("facedown", ["Tyr's Hand", "Crisium Grid", "Zaibatsu Loyalty", "Hostile Takeover"])
+def test_at_a_table_the_corp_is_asked_about_a_break_whatever_lies_facedown(facedown: str) -> None:
+    """A pause that came only where Tyr's Hand lies would tell the Runner so."""
+    s = Scenario(
+        corp={"servers": {"Server 1": {"ice": ["Eli 1.0+"], "root": [facedown]}}},
+        runner={"hand": ["Infiltration"]},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Run Server 1")
+    s.to_encounter()
+    s.choose("Use Eli 1.0", side="runner")
+    s.choose("Subroutine 1")
+    assert s.side == "corp"
+    assert s.prompt.startswith("About to happen: ")
+    assert s.can("Rez Tyr's Hand") == (facedown == "Tyr's Hand")
+    s.choose("Pass")
+    assert s.side == "runner"
+
+
+@card("Tyr's Hand", "Zaibatsu Loyalty")
+def test_nobody_is_asked_where_no_such_card_can_lie() -> None:
+    """Zaibatsu Loyalty is an asset, and Tyr's Hand guards bioroids of its own server."""
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Eli 1.0+", "Ice Wall"], "root": []}, "R&D": {"root": ["Crisium Grid"]}}},
+        runner={"hand": ["Infiltration"]},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.play("Infiltration", "Expose an unrezzed card", "unrezzed ice (innermost, HQ)")
+    assert s.card("Ice Wall").known_to == ["corp", "runner"]
+    s.choose("Run HQ", side="runner")
+    s.to_encounter()
+    s.choose("Use Eli 1.0", side="runner")
+    s.choose("Subroutine 1")
+    assert s.side == "runner"
+
+
+@card("Zaibatsu Loyalty")
+@pytest.mark.parametrize("facedown", ["Zaibatsu Loyalty", "Hostile Takeover"])
+def test_at_a_table_the_corp_is_asked_about_an_expose_whatever_lies_facedown(facedown: str) -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall"]}, "Server 1": {"root": [facedown]}}},
+        runner={"hand": ["Infiltration"]},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.play("Infiltration", "Expose an unrezzed card", "unrezzed ice (outermost, HQ)")
+    assert s.side == "corp"
+    assert s.can("Rez Zaibatsu Loyalty") == (facedown == "Zaibatsu Loyalty")
+    s.choose("Pass")
+    assert s.card("Ice Wall").known_to == ["corp", "runner"]

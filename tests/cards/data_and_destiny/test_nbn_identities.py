@@ -274,6 +274,15 @@ def test_a_trace_as_ice_is_encountered_is_no_subroutine() -> None:
     assert s.prompt.startswith("Trace [2]")
 
 
+@card("Improved Tracers", "Archangel")
+def test_improved_tracers_strengthens_ice_that_is_encountered_in_hq() -> None:
+    s = Scenario(corp={"scored": ["Improved Tracers"], "hand": ["Archangel"]}, turn="runner")
+    s.access("HQ")
+    s.choose("Yes")
+    assert s.card("Archangel").strength == 7
+    assert s.prompt.startswith("Trace [7]")
+
+
 @card("Improved Tracers", "TL;DR")
 @pytest.mark.parametrize(
     "servers",

@@ -208,7 +208,7 @@ def test_donut_taganes_makes_a_play_cost_of_x_dearer_too() -> None:
         runner={"rig": ["Donut Taganes"], "tags": 9},
     )
     s.choose("Play Psychographics")
-    assert s.options == ["0", "1", "2"]
+    assert s.options == ["1", "2"]
     s.choose("2")
     assert s.corp.credits == 0
     assert s.card("Priority Requisition").counters["advancement"] == 2

@@ -51,7 +51,7 @@ def test_the_first_draw_each_turn_is_one_card_more_and_one_goes_to_the_bottom() 
     s = show(1)
     s.choose("Draw 1 card")
     assert s.options == ["Hedge Fund", "Ice Wall"]  # not Snare!, which was not drawn
-    assert s.prompt == "Daily Business Show: put a card from HQ that was just drawn on the bottom of R&D."
+    assert s.prompt == "Daily Business Show: put 1 of the drawn cards on the bottom of R&D."
     s.choose("Hedge Fund")
     assert s.corp.hand == ["Snare!", "Ice Wall"]
     assert s.corp.deck == ["Enigma", "Hunter", "Chum", "Hedge Fund"]
@@ -90,11 +90,40 @@ def test_two_shows_draw_3_cards_and_put_2_on_the_bottom() -> None:
     s = show(2)
     s.choose("Draw 1 card")
     s.choose("Daily Business Show (Server 1)")
+    assert s.options == ["Hedge Fund", "Ice Wall", "Enigma"], "all of them are drawn at once (RR/additional)"
     s.choose("Hedge Fund")
     assert s.options == ["Ice Wall", "Enigma"]
     s.choose("Ice Wall")
     assert s.corp.hand == ["Snare!", "Enigma"]
     assert s.corp.deck == ["Hunter", "Chum", "Hedge Fund", "Ice Wall"]
+
+
+@card("Daily Business Show", "System Outage")
+@ruling("RR/additional/1")
+def test_the_additional_card_belongs_to_the_first_draw() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Daily Business Show+"]}}, "deck": ["Chum"] * 9, "credits": 5},
+        runner={"hand": ["System Outage"]},
+        turn="runner",
+    )
+    s.play("System Outage")
+    s.end_turn()
+    s.choose("Chum")  # the draw of the draw phase, and the additional card
+    assert s.corp.credits == 5
+    s.choose("Draw 1 card")
+    assert s.corp.credits == 4
+
+
+@card("Daily Business Show", "Shannon Claire")
+def test_an_additional_card_is_drawn_as_the_first_is() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Daily Business Show+"]}, "Server 2": {"root": ["Shannon Claire+"]}},
+            "deck": ["Hedge Fund", "Ice Wall", "Enigma", "Hunter"],
+        }
+    )
+    s.choose("Use Shannon Claire")
+    assert s.options == ["Hunter", "Enigma"]
 
 
 # -- Troll -------------------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """The Runner cards of Magnum Opus: each card's own text."""
 
+import pytest
+
 from netrunner.scenario import Scenario
 from tests.cards import card
 
@@ -193,3 +195,21 @@ def test_crowdfunding_does_not_leave_a_heap_that_cards_cannot_leave() -> None:
     s.choose("Gain 1 credit")
     assert s.side == "corp"
     assert s.runner.rig == []
+
+
+@card("Watch the World Burn", "Comet")
+@pytest.mark.parametrize("event", ["Diesel", "Drive By"])  # a double event takes a click that is left
+def test_comet_plays_another_event_before_watch_the_world_burn_ends_the_action_phase(event: str) -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}, "Server 2": {"root": ["PAD Campaign"]}}},
+        runner={"hand": ["Watch the World Burn", event], "deck": ["Diesel"] * 5, "rig": ["Comet"], "credits": 9},
+        turn="runner",
+    )
+    s.play("Watch the World Burn", "Server 1")
+    s.pass_until("Yes")
+    assert s.runner.clicks == 3
+    s.choose("Yes")
+    s.choose(event)
+    assert event in s.runner.discard
+    assert s.runner.clicks == 0
+    assert "The Runner's turn ends." in s.log or s.side == "corp"

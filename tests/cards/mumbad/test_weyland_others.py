@@ -89,6 +89,19 @@ def test_red_tape_makes_all_ice_stronger_for_the_run() -> None:
     assert [s.card(title).strength for title in ("Red Tape", "Ice Wall", "Enigma")] == [5, 1, 2]
 
 
+@card("Red Tape", "Archangel")
+def test_red_tape_makes_ice_stronger_that_is_encountered_in_hq() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Red Tape+"]}}, "hand": ["Archangel"]},
+        runner={"rig": ["Gordian Blade"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert s.card("Archangel").strength == 9
+
+
 # -- Dedication Ceremony -----------------------------------------------------------------------------------------------
 
 

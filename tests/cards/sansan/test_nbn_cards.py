@@ -46,6 +46,20 @@ def test_a_tag_that_was_avoided_takes_another_one_with_it() -> None:
     assert s.runner.tags == 0, "1 tag is removed whichever it is"
 
 
+@card("Bandwidth", "Net Analytics", "Thunder Art Gallery")
+def test_it_is_the_runner_who_removes_the_tag_of_bandwidth() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Bandwidth+"]}, "Server 1": {"root": ["Net Analytics+"]}}, "deck": ["Chum"]},
+        runner={"rig": ["Thunder Art Gallery"], "hand": ["Corroder"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Continue")
+    assert (s.side, s.prompt.partition(":")[0]) == ("runner", "Thunder Art Gallery")
+    s.choose("No")
+    assert (s.side, s.prompt.partition(":")[0]) == ("corp", "Net Analytics")
+
+
 # -- Gutenberg, Little Engine, Pachinko --------------------------------------------------------------------------------
 
 

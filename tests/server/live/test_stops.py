@@ -333,3 +333,23 @@ def test_the_record_of_a_game_without_the_pause_at_a_server_goes_on() -> None:
     older = {**record, "choices": [key for key in record["choices"] if key != "pass:-1:1:0"]}
     assert len(older["choices"]) == len(record["choices"]) - paused
     assert Game.replay(older).digest() == game.digest()
+
+
+@pytest.mark.parametrize(("seats", "asked"), [(PEOPLE, True), (AGAINST_A_BOT, False)])
+def test_against_a_bot_nobody_is_asked_only_so_that_a_pause_tells_nothing(
+    seats: dict[str, SeatHolder], asked: bool
+) -> None:
+    """The facedown card might be Tyr's Hand: between people the Corp is asked whether or not it is."""
+    s = Scenario(
+        corp={"servers": {"Server 1": {"ice": ["Eli 1.0+"], "root": ["Hostile Takeover"]}}},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Run Server 1")
+    s.to_encounter()
+    s.choose("Use Eli 1.0", side="runner")
+    s.choose("Subroutine 1")
+    assert (s.side, s.options) == ("corp", ["Pass"])
+    made = match(seats)
+    made.game = s.game
+    assert (made.passed_for() is None) == asked

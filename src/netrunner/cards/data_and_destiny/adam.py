@@ -121,6 +121,7 @@ card(
         Break(who=Filter(ICE, Among(ENCOUNTERED_ICE), zone=ANY_ZONE)),
         once_per_turn=True,
         anytime=True,
+        name="Break 1 subroutine on the ice being encountered",
         words="Once per turn, you may spend 2 clicks to break 1 subroutine on the piece of ice being encountered.",
     ),
 )

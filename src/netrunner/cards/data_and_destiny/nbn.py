@@ -63,10 +63,10 @@ class InstallAndRez(Effect):
         g.push(InstallFrame(option.card, reserve=reserve))
 
     def could(self, g: State, ctx: Context) -> bool:
-        return bool(self.cards(g, ctx))
+        return ctx.x > 0 and bool(self.cards(g, ctx))
 
     def phrase(self, voice: Voice) -> str:
-        return "install and rez X advertisements from Archives or HQ, one at a time and paying all costs, if able"
+        return "install and rez X advertisements from Archives and/or HQ, one at a time and paying all costs, if able"
 
 
 class OfSubroutine(Condition):

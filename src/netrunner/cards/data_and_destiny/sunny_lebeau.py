@@ -14,6 +14,7 @@ card(
         ),
         Boost(LINK, CHOSEN, until=UNTIL_RUN_ENDS),
         when=All(DuringRun(), Compare(LINK, ">=", 1)),
+        name="Choose an icebreaker, or any number of cloud icebreakers: +1 strength for each link in this run",
     ),
     words=(
         "Trash this card: Choose an icebreaker, or any number of cloud icebreakers. For the remainder of this run, "

@@ -46,7 +46,7 @@ card(
     ),
     subroutine(
         May(Choose(corp_card(zone=DISCARD | HAND)), Install(CHOSEN)),
-        words="You may install 1 card from Archives or HQ",
+        words="You may install 1 card from Archives or HQ, paying all costs",
     ),
 )
 

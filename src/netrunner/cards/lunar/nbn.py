@@ -5,16 +5,6 @@ from netrunner.cards.vocabulary import *
 NAMES = titles_of("runner", "event", "hardware", "program", "resource")
 
 
-class DrawnJustNow(CardTest):
-    """The card was drawn with the event, or after it. A drawing event tells the last instance number before it."""
-
-    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return ctx.event is not None and card.instance > ctx.event.what
-
-    def phrase(self, voice: Voice) -> str:
-        return "that was just drawn"
-
-
 class NamedCard(Condition):
     """The event's card, as it is called, is a copy of the one named for the source."""
 
@@ -33,7 +23,7 @@ card("Near-Earth Hub: Broadcast Center", whenever(SERVER_CREATED, Draw(1), first
 card(
     "Daily Business Show",
     Static(Q_CARDS_DRAWN, 1, when=Not(Happened(DREW, side=CORP))),
-    whenever(DREW, Choose(corp_card(DrawnJustNow(), zone=HAND)), Move(CHOSEN, to=BOTTOM), first=True),
+    whenever(DREW, Choose(DRAWN), Move(CHOSEN, to=BOTTOM), first=True),
     words=(
         "The first time each turn that you draw, draw 1 additional card. Then put 1 of the drawn cards on the bottom "
         "of R&D."

@@ -60,6 +60,7 @@ card(
         Choose(corp_card(zone=HAND), X, name="cards in HQ"),
         Choose(corp_card(zone=DISCARD), X),
         Swap(Chosen("cards in HQ"), CHOSEN),
+        name="Swap 1 card in HQ with 1 card in Archives for each advancement token here",
     ),
     words=(
         "This card can be advanced.\n"

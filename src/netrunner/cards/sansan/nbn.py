@@ -21,7 +21,7 @@ card(
 
 card(
     "Bandwidth",
-    subroutine(Tag(1), Until(UNTIL_RUN_ENDS, Trigger(RUN_SUCCESSFUL, Untag(1), by=OPPONENT))),
+    subroutine(Tag(1), Until(UNTIL_RUN_ENDS, Trigger(RUN_SUCCESSFUL, Untag(1, by=RUNNER), by=OPPONENT))),
 )
 
 card(

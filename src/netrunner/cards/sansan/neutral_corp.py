@@ -2,7 +2,16 @@
 
 from netrunner.cards.vocabulary import *
 
-card("Tech Startup", each_turn(Trash(THIS), Search(asset(zone=DECK)), Install(CHOSEN), optional=True))
+card(
+    "Tech Startup",
+    each_turn(
+        Trash(THIS),
+        Search(asset(zone=DECK)),
+        Install(CHOSEN),
+        optional=True,
+        prompt="trash this card, search R&D for an asset and install it",
+    ),
+)
 
 card("Breaker Bay Grid", Static(Q_REZ_COST, -5, in_this_server()))
 

@@ -41,6 +41,11 @@ card(
     "Film Critic",
     whenever(ACCESSED, Host(THAT_CARD), who=agenda(zone=ANY_ZONE), when=Not(Found(HOSTED_HERE)), optional=True),
     action(Cost(clicks=2), Choose(HOSTED_HERE), Move(CHOSEN, to=SCORED)),
+    words=(
+        "Whenever you access an agenda while this card hosts nothing, you may host that agenda on this card. It is "
+        "then neither installed nor being accessed any more.\n"
+        "2 clicks: Add the hosted agenda to your score area."
+    ),
 )
 
 card(
@@ -62,7 +67,10 @@ card(
     "Hayley Kaplan: Universal Scholar",
     Trigger(
         INSTALLED,
-        (Choose(runner_card(SameType(THAT_CARD), zone=HAND)), Install(CHOSEN)),
+        (
+            Choose(runner_card(SameType(THAT_CARD), zone=HAND, words="card of the same type from your grip")),
+            Install(CHOSEN),
+        ),
         by=YOU,
         first=EACH_TURN,
         optional=True,

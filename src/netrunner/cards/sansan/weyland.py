@@ -10,12 +10,11 @@ card(
 
 card(
     "Worlds Plaza",
-    action(
+    Paid(
         Cost(clicks=1),
-        Choose(asset(CouldBeRezzed(2), zone=HAND)),
-        Install(CHOSEN, on=THIS),
-        Rez(MOVED, less=2),
+        (Choose(asset(CouldBeRezzed(2), zone=HAND)), Install(CHOSEN, on=THIS), Rez(MOVED, less=2)),
         when=Compare(Count(HOSTED_HERE), "<", 3),
+        name="Install an asset from HQ here and rez it for 2 credits less",
     ),
     words=(
         "This card can host up to 3 assets.\n"

@@ -17,7 +17,7 @@ from netrunner.engine.frame import O_BRANCH, O_NO, O_YES, Option
 from netrunner.engine.funds import can_spend
 from netrunner.engine.label import EACH, name_it
 from netrunner.engine.payment import pay, seems_payable, why_not_pay
-from netrunner.engine.phrase import Voice, lower, say_all, third
+from netrunner.engine.phrase import Voice, lower, one_question, say_all, third
 from netrunner.engine.reference import Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
 from netrunner.engine.step_change import LongChange
@@ -147,7 +147,8 @@ class May(Effect):
         from netrunner.engine.phrases.verbs import to_make
 
         side = self.asked(g, f)
-        return f"{name_it(g, side, f.ctx, self.effects, to_make(lower(say_all(self.effects, Voice(side)))))}?"
+        words = to_make(one_question(lower(say_all(self.effects, Voice(side)))))
+        return f"{name_it(g, side, f.ctx, self.effects, words)}?"
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         return [Option(O_YES), Option(O_NO)] if any_could(self.effects, g, f.ctx) else [Option(O_NO)]

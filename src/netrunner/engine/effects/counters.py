@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast, final
 
 from netrunner.engine.actions import advance, purge
-from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.amount import Amount, ChosenX, value_of
 from netrunner.engine.constant import Static
 from netrunner.engine.context import mark
 from netrunner.engine.effect import Effect
@@ -100,6 +100,9 @@ class Place(UpTo):
 
     def acts_on_chosen(self) -> bool:
         return isinstance(self.on, Chosen)
+
+    def fits(self, g: State, ctx: Context, cid: int) -> bool:
+        return not isinstance(self.amount, ChosenX) or ctx.x > 0
 
     def could(self, g: State, ctx: Context) -> bool:
         return value_of(self.amount, g, ctx) > 0 and bool(self.on.cards(g, ctx))

@@ -8,6 +8,7 @@ from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import MoreDamage, MoreTags
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.base import UpTo
+from netrunner.engine.effects.money import actor
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Option
 from netrunner.engine.history import events_since
@@ -21,6 +22,7 @@ from netrunner.engine.terms import (
     BAD_PUBLICITY_TAKEN,
     CORP,
     DONE,
+    NOBODY,
     RUNNER,
     TAG_REMOVED,
     TURN,
@@ -154,15 +156,17 @@ def taken(g: State, ctx: Context) -> int:
 
 @final
 class Untag(Effect):
-    """The Runner loses tags, or removes them."""
+    """The Runner loses tags, or removes them. `by`: who removes them, the owner of the ability unless a side is
+    named."""
 
-    __slots__ = ("amount",)
+    __slots__ = ("amount", "by")
 
-    def __init__(self, amount: int | Amount = 1) -> None:
+    def __init__(self, amount: int | Amount = 1, by: int = NOBODY) -> None:
         self.amount = amount
+        self.by = by
 
     def step(self, g: State, f: Resolve) -> int:
-        remove_tags(g, value_of(self.amount, g, f.ctx), f.ctx.source, f.ctx.side)
+        remove_tags(g, value_of(self.amount, g, f.ctx), f.ctx.source, actor(self.by, f.ctx))
         return DONE
 
     def change(self, g: State, ctx: Context) -> Change | None:

@@ -512,7 +512,8 @@ def tag(effect: harm.Tag, voice: Voice) -> str:
 
 @phrase(harm.Untag)
 def untag(effect: harm.Untag, voice: Voice) -> str:
-    verb = voice.verb(RUNNER, "remove") if voice.side == RUNNER else "the Runner loses"
+    removes = RUNNER in (voice.side, effect.by)
+    verb = voice.verb(RUNNER, "remove") if removes else "the Runner loses"
     return f"{verb} {many(effect.amount, 'tag', voice)}"
 
 

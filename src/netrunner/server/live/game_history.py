@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from netrunner.engine.frame import O_PASS, Option
 from netrunner.engine.reason import RecordError
-from netrunner.engine.window import Window, unrecorded_pause, worthless
+from netrunner.engine.window import Window, paused, unrecorded_pause, worthless
 from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
 from netrunner.server.live.choice_labels import Chosen, look
@@ -135,6 +135,8 @@ class GameHistory:
         if side is None:
             return None
         state = self.game.state
+        if self.casual and paused(state.options):
+            return state.options[0]  # asked only so that the pause tells nothing
         if not isinstance(state.stack[-1], Window):
             done = None if self.seats[side].bot is not None else unasked(state, self.stops[side], self.casual)
             if done is None:

@@ -14,7 +14,7 @@ from pydantic import BaseModel, Field, StringConstraints, ValidationError
 
 from netrunner.engine.reason import EngineError, RecordError
 from netrunner.engine.terms import Side
-from netrunner.engine.window import Pause, Window, unrecorded_pause, worthless
+from netrunner.engine.window import Window, paused, unrecorded_pause, worthless
 from netrunner.game import Game, Result
 from netrunner.server.library.deck_size import MOST_CARDS
 from netrunner.server.live.game_history import LONGEST
@@ -179,5 +179,7 @@ def open_windows(record: dict[str, Any], deadline: float) -> Game:
 
 def pass_empty(game: Game) -> None:
     state = game.state
-    while not state.reason and isinstance(state.stack[-1], (Window, Pause)) and worthless(state.options):
+    while not state.reason and (
+        paused(state.options) or (isinstance(state.stack[-1], Window) and worthless(state.options))
+    ):
         game.choose(0)
