@@ -14,6 +14,7 @@ import pytest
 from netrunner import rules
 from netrunner.bots import BOTS, decide, worlds_of
 from netrunner.decks import Deck
+from netrunner.engine.window import Pause
 from netrunner.game import Game
 from netrunner.server.lobby.decks import GUIDED
 
@@ -70,6 +71,9 @@ def play(seed: int, seen: set[tuple[object, ...]]) -> Iterator[tuple[str, dict[s
     game = Game.start(Deck.load(GUIDED["corp"]), Deck.load(GUIDED["runner"]), seed=seed)
     number = 0
     while game.decision is not None:
+        if isinstance(game.state.stack[-1], Pause):  # passed at once in a game against a bot
+            game.choose(0)
+            continue
         side, number = game.decision.side, number + 1
         view = game.view(side, log=False)
         decision = view["decision"]
