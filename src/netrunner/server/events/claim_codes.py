@@ -58,7 +58,7 @@ async def claim_codes(database: Database, secret: str, event_id: str) -> ClaimCo
     """The codes of an event as they are now."""
     query = select(EventClaimRow.entry, EventClaimRow.given).where(EventClaimRow.event_id == event_id)
     async with database.sessions() as session:
-        return ClaimCodes(secret, event_id, {entry: given for entry, given in (await session.execute(query)).all()})
+        return ClaimCodes(secret, event_id, {row.entry: row.given for row in await session.execute(query)})
 
 
 async def spend(session: AsyncSession, event_id: str, entry: int, given: int) -> None:

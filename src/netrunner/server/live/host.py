@@ -257,7 +257,9 @@ class Host:
         self, match: Match, choices: Sequence[str], stops: Mapping[Side, Sequence[str]]
     ) -> list[tuple[str, dict[str, object]]]:
         """The entries that a game begins with: the players' stops, choices made elsewhere, and passes that are due."""
-        entries: list[tuple[str, dict[str, object]]] = [match.set_stops(side, stops[side]) for side in stops]
+        entries: list[tuple[str, dict[str, object]]] = [
+            entry for side in stops if (entry := match.set_stops(side, stops[side])) is not None
+        ]
         if choices:
             try:
                 match.apply("choose", {"side": None, "keys": list(choices)})

@@ -36,6 +36,7 @@ Kind = Literal[
     "socket",
     "message",
     "game",
+    "agreement",
     "chat",
 ]
 
@@ -64,6 +65,7 @@ RATES: Final[dict[Kind, Rate]] = {
     "socket": Rate(600, 10),  # WebSockets opened, by address
     "message": Rate(60, 20, shared=False),  # over WebSockets, by account, or by address for who has none
     "game": Rate(30, 1, shared=False),  # entered while it is not in memory: it has to be played again from its log
+    "agreement": Rate(30, 1, shared=False),  # stops, offers, undo and the like in games, by account
     "chat": Rate(8, 0.5, shared=False),  # by account
 }
 
