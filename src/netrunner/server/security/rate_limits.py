@@ -28,6 +28,7 @@ Kind = Literal[
     "sign-in",
     "sign-in-name",
     "sign-in-any",
+    "sign-in-device",
     "sign-up",
     "guest",
     "write",
@@ -55,8 +56,9 @@ class Rate:
 # up within seconds when the pairings are out.
 RATES: Final[dict[Kind, Rate]] = {
     "sign-in": Rate(30, 30 / 60),  # by address
-    "sign-in-name": Rate(10, 10 / 60),  # by the name that is tried and the address
+    "sign-in-name": Rate(10, 10 / 60),  # by the name that is tried and the address: beyond it one waits
     "sign-in-any": Rate(10, 10 / 60),  # by the name that is tried: beyond it one waits, and is not refused
+    "sign-in-device": Rate(10, 10 / 60),  # by the device that has signed in before: beyond it one is a stranger
     "sign-up": Rate(60, 1 / 10),  # by address
     "guest": Rate(400, 1 / 2),  # by address
     "write": Rate(60, 2),  # by account
