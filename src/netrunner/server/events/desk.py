@@ -23,10 +23,11 @@ from netrunner.server.events.members import Person
 from netrunner.server.events.online_games import Begun, live_views
 from netrunner.server.events.round_views import Played
 from netrunner.server.live.host import Host
+from netrunner.server.live.steady_clock import steady_now
 from netrunner.server.live.wire import EventChanged
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.settings import Settings
-from netrunner.server.storage.database import Database, now
+from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import EventGameRow, GameRow
 from netrunner.tournament.commands import Appoint
 from netrunner.tournament.errors import NotAllowed
@@ -275,5 +276,5 @@ def in_words(refusal: RefusedByRules) -> str:
 
 
 def moment() -> datetime:
-    """Now, as the log writes it: whole seconds."""
-    return now().replace(microsecond=0)
+    """Now, as the log writes it: whole seconds, by the clock that nobody can set."""
+    return steady_now().replace(microsecond=0)

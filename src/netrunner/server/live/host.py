@@ -36,7 +36,7 @@ from netrunner.server.live.record import StoredGame, read_record
 from netrunner.server.live.redis_bus import RedisBus
 from netrunner.server.live.remote_room import PendingRequests, RemoteRoom
 from netrunner.server.live.room import CHAT_LINES, Direction, Room, watchers
-from netrunner.server.live.steady_clock import steady_time
+from netrunner.server.live.steady_clock import CLOCK, steady_time
 from netrunner.server.live.wire import Gone, ServerMessage
 from netrunner.server.live.worker_requests import WorkerRequests
 from netrunner.server.operations.metrics import CHOICES, GAMES
@@ -120,6 +120,7 @@ class Host:
         """Let go of rooms that nobody needs, and keep what the clocks of the others show."""
         while True:
             await asyncio.sleep(SWEEP)
+            CLOCK.keep(self.settings.data)
             for game_id, room in list(self.rooms.items()):
                 await room.keep_clock()
                 if room.idle and time.monotonic() - room.used > KEPT and not room.lock.locked():
