@@ -34,7 +34,7 @@ from netrunner.server.live.match import UNREADABLE, Match
 from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.live.record import StoredGame, read_record
 from netrunner.server.live.redis_bus import RedisBus
-from netrunner.server.live.remote_room import PendingRequests, RemoteRoom
+from netrunner.server.live.remote_room import PendingRequests, RemoteListener, RemoteRoom
 from netrunner.server.live.room import CHAT_LINES, Direction, Room, watchers
 from netrunner.server.live.steady_clock import CLOCK, steady_time
 from netrunner.server.live.wire import Gone, ServerMessage
@@ -138,6 +138,8 @@ class Host:
                 self.worker_requests.forget(await self.bus.alive())
                 for room in list(self.elsewhere.values()):
                     await self.look_after(room)
+                if self.bus.gaps():
+                    await self.mend()
                 for game in self.bus.lost():
                     if (mine := self.rooms.get(game)) is not None:
                         await self.give_up(mine)
@@ -155,6 +157,15 @@ class Host:
             return  # the lease of a worker that died runs out by itself
         self.let_go(remote)
         await self.lead(remote.abandon(), remote.game)
+
+    async def mend(self) -> None:
+        """Messages between workers may have been lost: whoever is at another worker than the game is shown the table
+        anew, from both ends."""
+        for remote in list(self.elsewhere.values()):
+            for listener in list(remote.listeners):
+                await self.bring(listener, remote.game, True, None)
+        for room in list(self.rooms.values()):
+            room.show_again([listener for listener in room.listeners if isinstance(listener, RemoteListener)])
 
     def let_go(self, remote: RemoteRoom) -> None:
         if self.elsewhere.get(remote.game) is remote:

@@ -10,7 +10,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, NamedTuple, NoReturn
@@ -145,6 +145,13 @@ class Room:
             if len(later) == channel.number - since:
                 return later
         return [self.snapshot(channel)]
+
+    def show_again(self, listeners: Collection[Listener]) -> None:
+        """Show the table as it was last told to some who may have missed something."""
+        for channel in self.channels.values():
+            if channel.document is not None:
+                for listener in channel.listeners.intersection(listeners):
+                    listener.send(self.snapshot(channel))
 
     def leave(self, listener: Listener) -> None:
         for channel in self.channels.values():

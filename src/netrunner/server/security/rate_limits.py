@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import logging
 import math
+import time
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -40,6 +41,9 @@ Kind = Literal[
     "agreement",
     "chat",
 ]
+
+PAUSE: Final = 5.0
+"""Seconds for which Redis is left alone when it did not answer: not every request waits for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +84,7 @@ class RateLimits:
         self.own = TokenBuckets()
         self.shared = None if redis is None else RedisTokenBuckets(redis)
         self.silent = False  # whether Redis did not answer the last time
+        self.asked_again_at = 0.0
 
     async def take(self, key: str, kind: Kind) -> float:
         """Count one more. The seconds until it would be allowed; 0.0 when it is allowed now."""
@@ -105,7 +110,7 @@ class RateLimits:
 
     async def _shared(self, key: str, kind: Kind, rate: Rate) -> float | None:
         """The same in Redis; None when it is not used or does not answer."""
-        if self.shared is None or not rate.shared:
+        if self.shared is None or not rate.shared or time.monotonic() < self.asked_again_at:
             return None
         try:
             wait = await self.shared.take(f"{kind}:{key}", rate.burst, rate.per_second)
@@ -113,6 +118,7 @@ class RateLimits:
             if not self.silent:
                 log.warning("Redis does not answer (%s): this worker counts for itself until it does.", error)
             self.silent = True
+            self.asked_again_at = time.monotonic() + PAUSE
             return None
         self.silent = False
         return wait
