@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from netrunner import Deck
-from netrunner.engine.reaction import Reaction
 from netrunner.engine.window import Window
 from netrunner.game import Game
 from netrunner.server.live.document import LogLines, document
@@ -95,8 +94,6 @@ def compare(corp: Deck, runner: Deck, seed: int, choices: int) -> Iterator[Diffe
             twin.choose_keys(side, twin.number, [key])
             here, there = pauses(match, reader), pauses(twin, reader)
             if alike(here.pop("log"), there.pop("log")) and here.pop("cards") == there.pop("cards"):
-                if asks_from_hiding(match) or asks_from_hiding(twin):
-                    continue
                 parts = tuple(part for part in here if here[part] != there[part])
                 yield Difference(seed, reader, key, parts or after_a_pass(match, twin, reader, here, now))
 
@@ -139,8 +136,6 @@ def places(view: dict[str, Any]) -> list[Any]:
 FOUND = ("accesses", "is revealed", "shuffles")
 """What the log says where another card was found in each world: accessed, shown, or searched for, so that everybody
 sees what comes of it."""
-ASK_FROM_HIDING = ("Formicary",)
-"""Cards whose own text asks their owner while they are facedown. That pause tells, as it does at any table."""
 
 
 def alike(one: list[Any], other: list[Any]) -> bool:
@@ -150,11 +145,3 @@ def alike(one: list[Any], other: list[Any]) -> bool:
     return not any(word in line["text"] for line in longer for word in FOUND) and all(
         first == second for first, second in zip(one, other, strict=False)
     )
-
-
-def asks_from_hiding(match: Match) -> bool:
-    state = match.game.state
-    frame = state.stack[-1] if state.stack else None
-    if not isinstance(frame, Reaction):
-        return False
-    return any(state.cards[met.ctx.source].definition.title in ASK_FROM_HIDING for met in frame.met)
