@@ -10,11 +10,13 @@ from typing import Any
 import httpx
 import pytest
 
+from netrunner.server.events import event_store
 from netrunner.server.library import saved_decks
 from netrunner.server.lobby import address_limits, sweeper
 from netrunner.server.lobby.quick_play import MOST_RUNNING_GUEST
 from netrunner.server.lobby.table_actions import MOST_SEATS_GUEST
 from netrunner.server.replays import record_import
+from tests.server.events.people import somebody
 from tests.server.replays.games import part, played
 from tests.server.running_server import PATIENCE, Running, renew
 
@@ -86,6 +88,19 @@ def test_many_records_at_once_are_as_many_as_one_may_keep(server: Running, monke
         kept = client.get("/api/games", params={"mine": True, "count": 100}).json()["games"]
     assert statuses.count(201) == 5, statuses
     assert len(kept) == 5
+
+
+def test_many_events_at_once_are_as_many_as_a_day_may_bring(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(event_store, "MOST_IN_A_DAY", 5)
+    organiser = somebody(server)
+    try:
+        statuses = at_once(organiser.http, "/api/events", {"name": "Flood"})
+        refused = organiser.http.post("/api/events", json={"name": "One more"})
+    finally:
+        organiser.http.close()
+    assert statuses.count(201) == 5, statuses
+    assert refused.status_code == 429
+    assert "make this one later" in refused.json()["message"]
 
 
 def test_an_address_has_only_so_many_tables_open(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
