@@ -72,8 +72,8 @@ def test_a_player_reads_the_rulings_that_concern_them_and_no_others(
     pair(organiser, slug)
     players = organiser.page(slug)["players"]
     mine, other = players[0], players[1]
-    organiser.do(slug, "ruling", players=[mine["id"]], text="Take the click back.", matter="rules")
-    organiser.do(slug, "ruling", players=[other["id"]], text="Shuffle R&D.", matter="rules")
+    organiser.do(slug, "ruling", players=[mine["id"]], text="Take the click back.", matter="ruling")
+    organiser.do(slug, "ruling", players=[other["id"]], text="Shuffle R&D.", matter="ruling")
     page = be(open_page(**size), people[0], server)
     page.goto(f"/events/{slug}?show=about")
     part = page.locator("section").filter(has=page.get_by_role("heading", name="Rulings that concern you"))
@@ -98,7 +98,6 @@ def test_identities_are_picked_from_all_there_are_and_stand_in_pairings_and_stan
     known: list[str] = listed.evaluate_all("(all) => all.map((option) => option.value)")
     with server.client() as visitor:
         cards = visitor.get("/api/cards").json()["cards"]
-    assert known == sorted(known, key=str.casefold) or len(known) > 50
     assert set(known) == {card["title"] for card in cards if card["type"] == "identity" and card["side"] == "corp"}
     corp.fill("Jinteki: Personal Evolution")
     assert_accessible(desk.page)
