@@ -56,7 +56,7 @@ def _table(tables: Mapping[str, Any], name: str) -> list[Entity]:
         return []
     if not isinstance(found, dict):
         raise Refused(f"{WHERE}: `{name}` should be an object with `entities`, not {found!r}")
-    entities = want(found, "entities", list, f"{WHERE}, {name}")
+    entities: list[Entity] = want(found, "entities", list, f"{WHERE}, {name}")
     for entity in entities:
         if not isinstance(entity, dict):
             raise Refused(f"{WHERE}, {name}: an entity should be an object, not {entity!r}")
