@@ -27,12 +27,14 @@ LEFT_OUT = (
 
 LONG = (
     "tests/attack/test_bots_under_load.py",
+    "tests/attack/test_redis_faults.py::test_two_workers_find_together_again_when_redis_was_away",
     "tests/attack/test_takeover.py",
     "tests/server/workers/test_killed.py",
     "tests/server/workers/test_stopped.py",
     "tests/web/test_accounts.py",
     "tests/web/test_decks.py",
     "tests/web/test_desk.py",
+    "tests/web/test_desk_shown.py",
     "tests/web/test_event_pages.py",
     "tests/web/test_event_sheets.py",
     "tests/web/test_guide.py",
@@ -51,6 +53,7 @@ LONG = (
     "tests/web/test_table_people.py",
     "tests/web/test_table_sight.py",
     "tests/web/test_table_staged.py",
+    "tests/web/test_takeover.py",
     "tests/web/test_theme.py",
     "tests/web/test_two_players.py::test_who_loses_the_connection_or_the_page_comes_back_to_the_same_decision",
 )

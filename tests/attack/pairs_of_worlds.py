@@ -133,10 +133,15 @@ def places(view: dict[str, Any]) -> list[Any]:
     return [servers, counts, len(runner["rig"])]
 
 
+FOUND = ("accesses", "is revealed", "shuffles")
+"""What the log says where another card was found in each world: accessed, shown, or searched for, so that everybody
+sees what comes of it."""
+
+
 def alike(one: list[Any], other: list[Any]) -> bool:
     """Whether the same is told, as far as the shorter goes: what one world tells more of, the other tells later. What
-    is accessed is another card in each."""
+    is accessed or searched for is another card in each."""
     longer = max(one, other, key=len)[min(len(one), len(other)) :]
-    return not any("accesses" in line["text"] for line in longer) and all(
+    return not any(word in line["text"] for line in longer for word in FOUND) and all(
         first == second for first, second in zip(one, other, strict=False)
     )

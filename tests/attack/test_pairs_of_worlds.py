@@ -26,12 +26,16 @@ def test_no_message_or_pause_tells_two_worlds_apart_that_look_alike(decks: tuple
     assert [str(each) for each in found if each] == []
 
 
-@pytest.mark.skipif(not LONGER, reason="`make attack` plays these: random decks of all cards take their time")
+GAMES = 10 + 30 * LONGER
+"""Games of random decks: some seconds of them with every test run, and for longer in `make attack`."""
+
+
 def test_random_decks_of_all_cards_tell_nothing_either() -> None:
     found: list[Difference] = []
-    for seed in range(40 * LONGER):
+    for seed in range(GAMES):
         chance = random.Random(seed)
         found += compare(random_deck("corp", chance), random_deck("runner", chance), seed, choices=300)
     told = [str(each) for each in found if each]
     print(f"{len(found)} comparisons, {len(told)} differ")
+    assert len(found) > 100 * GAMES, "hardly anything was compared"
     assert told == []

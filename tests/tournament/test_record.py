@@ -17,6 +17,7 @@ from netrunner.tournament.reading import read_record
 from netrunner.tournament.record import Record
 from netrunner.tournament.tournament import Tournament
 from tests.tournament.events import AT, at_the_cut, choose_all, custom, event, play_bracket, play_round, play_swiss
+from tests.tournament.tome_exports import database_of
 
 SHARED = Path(__file__).parents[3] / "shared" / "tournaments"
 needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="the shared material is not here")
@@ -386,6 +387,21 @@ def test_an_order_by_rounded_strengths_is_said_to_be_one() -> None:
     assert not any("rounded" in line for line in read(data).differences())
 
 
-def test_an_export_of_tomes_database_is_refused_with_what_would_do() -> None:
-    with pytest.raises(Refused, match="bring NRTM JSON"):
-        read_record(json.dumps({"entityGroupMap": {"Player": {"entities": []}}}))
+@needs_shared
+def test_the_german_nationals_read_the_same_from_tomes_own_export() -> None:
+    data = json.loads((SHARED / "german_nationals_2017.json").read_text(encoding="utf-8"))
+    for player in data["players"]:
+        player["name"] = f"Röver {player['id']}"
+    short, exported = read_record(json.dumps(data)), read_record(database_of(data).text)
+    assert short is not None
+    assert exported is not None
+    assert [vars(each) for each in exported.standings()] == [vars(each) for each in short.standings()]
+    assert exported.seeds == short.seeds
+    assert exported.games == short.games
+    for ours, theirs in zip(exported.rounds, short.rounds, strict=True):
+        assert sorted(ours, key=lambda match: match.first) == sorted(theirs, key=lambda match: match.first)
+    champions = [
+        tournament_from(each, at=AT, organizer="Olga", seed="x").event.champion() for each in (exported, short)
+    ]
+    assert champions[0] is not None
+    assert champions[0] == champions[1]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from netrunner.server.sessions.sessions import COOKIE
@@ -11,7 +13,7 @@ from tests.server.events.people import Somebody, filled, matches, new_event, pla
 from tests.server.live.client import Player
 from tests.server.running_server import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
-from tests.web.browser import PHONE, until
+from tests.web.browser import DESKTOP, PHONE, until
 from tests.web.conftest import OpenPage
 
 NAMES = [f"Player {letter}" for letter in "BCDEFGHIJKL"]
@@ -199,14 +201,17 @@ def test_an_event_of_twelve_from_registration_to_the_champion(server: Running, o
     expect(desk.page.get_by_text(re.compile("undoes"))).to_be_visible()
 
 
-def test_an_online_round_opens_its_games_and_reports_itself(server: Running, open_page: OpenPage) -> None:
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_an_online_round_opens_its_games_and_reports_itself(
+    server: Running, open_page: OpenPage, size: dict[str, Any]
+) -> None:
     organiser = somebody(server)
     people = [somebody(server), somebody(server)]
     slug = new_event(organiser, structure="custom", swiss=1, cut=0, format="core", online=True)
     for person in people:
         person.register(slug, corp={"choice": "core-jinteki"}, runner={"choice": "core-shaper"})
     desk = Desk(be(open_page(), organiser, server))
-    pages = [be(open_page(**PHONE), person, server) for person in people]
+    pages = [be(open_page(**size), person, server) for person in people]
     for page in pages:
         page.goto(f"/events/{slug}")
         expect(page.get_by_text("The pairings will be published here.")).to_be_visible()

@@ -18,6 +18,7 @@ import click
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.log import parse
 from netrunner.tournament.reading import is_log
+from netrunner.tournament.tome_database import ENCODING, SEPARATOR
 from netrunner.tournament.tournament import Tournament
 
 FILE = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
@@ -67,6 +68,8 @@ def decode(content: bytes, path: Path) -> str:
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
+        if SEPARATOR.encode() in content:  # TOME's text is in an encoding of its own
+            return content.decode(ENCODING)
         line = content.count(b"\n", 0, error.start) + 1
         if b"\n" not in content[error.start :]:  # a letter cut in two at the end: a crash, not another encoding
             return content[: error.start].decode("utf-8-sig")

@@ -19,6 +19,7 @@ from netrunner.server.library import routes as library
 from netrunner.server.live import socket
 from netrunner.server.live.account_changes import account_changed
 from netrunner.server.live.host import Host
+from netrunner.server.live.steady_clock import CLOCK
 from netrunner.server.lobby import routes as lobby_routes
 from netrunner.server.lobby.lifespan import lobby_lifespan
 from netrunner.server.operations import routes as operations
@@ -36,6 +37,7 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
+        CLOCK.resume(settings.data)
         async with AsyncExitStack() as closing:
             database = Database(settings.database())
             closing.push_async_callback(database.close)

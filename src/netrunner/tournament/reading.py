@@ -1,8 +1,8 @@
-"""Read any tournament file: our own log, NRTM JSON, or the publisher's record."""
+"""Read any tournament file: our own log, NRTM JSON, or what the publisher's TOME exports."""
 
 import json
 
-from netrunner.tournament import nrtm, tome
+from netrunner.tournament import nrtm, tome, tome_database
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.record import Record
 
@@ -12,16 +12,13 @@ def read_record(text: str) -> Record | None:
     if is_log(text):
         return None
     try:
-        data = json.loads(text)
+        data = json.loads(tome_database.strip(text))
     except (ValueError, RecursionError) as error:
         raise Refused(f"This is neither a tournament file nor JSON of one: {error}") from None
     if isinstance(data, dict) and "players" in data and "rounds" in data:
         return tome.read(data) if tome.looks_like(data) else nrtm.read(data)
-    if isinstance(data, dict) and "entityGroupMap" in data:
-        raise Refused(
-            "This is an export of TOME's own database (`entityGroupMap`), which cannot be read: bring NRTM JSON, or "
-            "enter the players and results by hand"
-        )
+    if tome_database.looks_like(data):
+        return tome.read(tome_database.compact(data))
     raise Refused("This JSON holds no tournament: a tournament has `players` and `rounds`")
 
 

@@ -1,5 +1,7 @@
 """Core Set: NBN."""
 
+import pytest
+
 from netrunner.engine.moves import remove_from_game
 from netrunner.scenario import Scenario
 from tests.cards import card
@@ -410,6 +412,17 @@ def test_matrix_analyzer_may_be_declined() -> None:
 def test_matrix_analyzer_is_not_offered_without_a_credit() -> None:
     s = matrix_analyzer(0)
     assert (s.side, s.options) == ("runner", ["0", "1"])  # already the trace
+
+
+@card("Matrix Analyzer")
+@pytest.mark.parametrize("root", ["Nisei MK II", "PAD Campaign"])
+def test_matrix_analyzer_asks_whatever_the_facedown_card_is(root: str) -> None:
+    """The Runner cannot see whether it can be advanced: the pause must not tell."""
+    servers = {"HQ": {"ice": ["Matrix Analyzer+"]}, "Server 1": {"root": [root]}}
+    s = Scenario(corp={"credits": 1, "servers": servers}, runner={"credits": 1}, turn="runner")
+    s.choose("Run HQ")
+    assert (s.side, "No" in s.options) == ("corp", True)
+    assert s.can("Yes") == (root == "Nisei MK II")
 
 
 # -- Tollbooth ---------------------------------------------------------------------------------------------------------

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
-from sqlalchemy import select
+from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
 
 from netrunner.server.live.host import GameOptions
-from netrunner.server.storage.schema import EventRow
+from netrunner.server.storage.schema import AccountRow, EventMemberRow, EventRow
 from tests.server.events.people import Somebody, new_event, somebody
 from tests.server.live.people import guest, start
 from tests.server.running_server import Running
@@ -54,6 +57,68 @@ def test_a_claim_code_ends_when_it_is_used(server: Running, organiser: Somebody)
     refused = second.http.post(claim, json={"code": code})
     assert refused.status_code == 409
     assert "has been used" in refused.json()["message"]
+
+
+def code_of(organiser: Somebody, slug: str, name: str) -> str | None:
+    code: str | None = next(player["code"] for player in organiser.page(slug)["players"] if player["name"] == name)
+    return code
+
+
+def test_a_claim_code_does_not_come_back_when_the_player_loses_the_account(
+    server: Running, organiser: Somebody
+) -> None:
+    slug = new_event(organiser, structure="custom", swiss=1, cut=4, format="core")
+    organiser.do(slug, "enrol", names=["Bo"])
+    claim = f"/api/events/{slug}/claim"
+    codes: list[str] = []
+    for loses in ("unlinked", "deleted", "replaced"):
+        first, thief = somebody(server), somebody(server)
+        code = code_of(organiser, slug, "Bo")
+        assert code is not None
+        assert code not in codes, f"after one was {loses} there is a new code"
+        codes.append(code)
+        assert first.http.post(claim, json={"code": code}).is_success
+        bo = next(player["id"] for player in organiser.page(slug)["players"] if player["name"] == "Bo")
+        if loses == "deleted":
+            server.run(forget(server, first.id))
+        else:
+            organiser.do(slug, "link", player=bo, name=None if loses == "unlinked" else somebody(server).name)
+        refused = thief.http.post(claim, json={"code": code})
+        assert refused.status_code == 409, refused.text
+        assert "has been used" in refused.json()["message"]
+    assert code_of(organiser, slug, "Bo") is None
+    assert thief.http.post(claim, json={"code": codes[0]}).status_code == 409
+
+
+async def forget(server: Running, account: str) -> None:
+    async with server.app.state.database.begin() as session:
+        await session.execute(delete(AccountRow).where(AccountRow.id == account))
+
+
+def test_of_many_who_show_a_code_at_once_one_gets_the_player(server: Running, organiser: Somebody) -> None:
+    slug = new_event(organiser, structure="custom", swiss=1, cut=4, format="core")
+    organiser.do(slug, "enrol", names=["Bo"])
+    code = code_of(organiser, slug, "Bo")
+    crowd = [somebody(server) for _ in range(12)]
+    with ThreadPoolExecutor(len(crowd)) as threads:
+        statuses = list(
+            threads.map(lambda one: one.http.post(f"/api/events/{slug}/claim", json={"code": code}).status_code, crowd)
+        )
+    assert sorted(statuses) == [200] + [409] * (len(crowd) - 1)
+
+
+def test_the_database_takes_one_account_for_each_player(server: Running, organiser: Somebody) -> None:
+    slug = new_event(organiser, structure="custom", swiss=1, cut=4, format="core")
+    one, two = somebody(server), somebody(server)
+
+    async def both() -> None:
+        async with server.app.state.database.begin() as session:
+            event = (await session.scalars(select(EventRow.id).where(EventRow.slug == slug))).one()
+            for each in (one, two):
+                session.add(EventMemberRow(event_id=event, account_id=each.id, role="player", entry=3))
+
+    with pytest.raises(IntegrityError):
+        server.run(both())
 
 
 @pytest.mark.parametrize("name", ["Bo\u202eyB", "Bo\u200bb", "Juԁge", "B\u0000b"])

@@ -6,6 +6,7 @@ import json
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -400,3 +401,21 @@ def test_everybody_who_looks_is_told_of_a_change_and_whom_it_concerns(
     organiser.do(slug, "undo")
     assert told()["players"] is None
     watcher.close()
+
+
+@pytest.mark.parametrize("jump", [-3600.0, 3600.0])
+def test_the_clock_of_a_round_does_not_follow_the_machines_own(
+    organiser: Somebody, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    slug = filled(organiser, 4)
+    pair(organiser, slug)
+    organiser.do(slug, "clock", what="start")
+
+    def jumped() -> datetime:
+        return datetime.now(UTC) + timedelta(seconds=jump)
+
+    for module in ("events.desk", "events.online_rounds", "storage.database"):
+        monkeypatch.setattr(f"netrunner.server.{module}.now", jumped, raising=False)
+    assert 60 * 60 < organiser.page(slug)["round"]["clock"]["left"] <= 65 * 60
+    organiser.do(slug, "clock", what="pause")
+    assert organiser.page(slug)["round"]["clock"]["paused"]

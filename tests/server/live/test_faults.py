@@ -314,3 +314,79 @@ def test_a_game_that_a_busy_server_does_not_read_goes_on_later(
         assert "too much to do" in corp.player.ask("enter", room=game)["problem"]["message"]
     assert row_of(server, game).status == "playing"
     assert corp.player.ask("enter", room=game).get("problem") is None
+
+
+@pytest.mark.parametrize("how", ["leave", "say"])
+def test_what_cannot_be_shown_between_choices_goes_the_way_of_every_fault(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: str
+) -> None:
+    """Somebody leaves, or says something: everybody is told of it, and one time that fails."""
+    corp, runner, watcher = people
+    game = opened_at_a_click(server, people)
+    counted = faults(server, "show")
+    room = server.app.state.host.rooms[game]
+    view, failures = Game.view, 1
+
+    def broken(self: Game, side: str, **rest: Any) -> Any:
+        nonlocal failures
+        if failures and side == "runner":
+            failures -= 1
+            raise AttributeError("a view that fails")
+        return view(self, side, **rest)
+
+    monkeypatch.setattr(Game, "view", broken)
+    with caplog.at_level(logging.ERROR, "netrunner.live"):
+        if how == "leave":
+            assert watcher.player.ask("leave", room=game)["problem"] is None
+        else:
+            assert corp.player.ask("say", room=game, text="Hello")["problem"] is None
+        for person in (corp, runner):
+            room_now = person.player.wait(game, lambda room: any(line["name"] == SERVER_NAME for line in room["chat"]))
+            assert "read again and goes on" in room_now["chat"][-1]["text"]
+    assert "AttributeError" in caplog.text
+    assert faults(server, "show") == counted + 1
+    assert kept_faults(server, game)[-1]["attempt"] == {"do": "show"}
+    assert server.app.state.host.rooms[game] is not room
+    corp.player.my_turn(game)
+    corp.player.choose(game, "Gain 1 credit")
+    runner.player.catch_up(game)
+
+
+def test_a_patch_that_cannot_be_made_leaves_the_game_playable(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The choice is written, so it is acknowledged; who could not be told gets the whole table anew."""
+    corp, runner, _ = people
+    game = opened_at_a_click(server, people)
+    show, failures = Room.show, 1
+
+    def broken(self: Room, channel: Any, new: Any) -> None:
+        nonlocal failures
+        if failures and channel.perspective == "runner":
+            failures -= 1
+            raise TypeError("no such difference")
+        show(self, channel, new)
+
+    monkeypatch.setattr(Room, "show", broken)
+    written = numbers(server, game)
+    corp.player.choose(game, "Gain 1 credit")
+    assert len(numbers(server, game)) == len(written) + 1
+    runner.player.wait(game, lambda room: room["view"]["corp"]["clicks"] == 2)
+    corp.player.my_turn(game)
+    corp.player.choose(game, "Gain 1 credit")
+    runner.player.wait(game, lambda room: room["view"]["corp"]["clicks"] == 1)
+
+
+def test_looking_back_at_what_the_engine_fails_at_is_refused_and_noted(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corp = people[0]
+    game = opened_at_a_click(server, people)
+
+    def fail(*_: object) -> None:
+        raise StopIteration("no such option")
+
+    monkeypatch.setattr("netrunner.server.live.room.position_at", fail)
+    answer = corp.player.ask("look-back", room=game, line=1)
+    assert "cannot answer that" in answer["problem"]["message"]
+    assert kept_faults(server, game)[-1]["attempt"]["do"] == "look-back"

@@ -11,6 +11,7 @@ from netrunner.engine.view import window_of
 from netrunner.engine.window import Pause, Window
 from netrunner.scenario import Scenario
 from netrunner.server.errors import Refused
+from netrunner.server.live import log_limits
 from netrunner.server.live.game_history import SeatHolder
 from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
@@ -201,7 +202,8 @@ def test_a_match_is_what_its_entries_tell() -> None:
                 entries.append(made.undo(mover))
                 entries.append(made.answer("runner" if mover == "corp" else "corp", chance.random() < 0.7))
         if chance.random() < 0.05:
-            entries.append(made.set_stops("corp", chance.sample(sorted(WINDOWS), 4)))
+            entry = made.set_stops("corp", chance.sample(sorted(WINDOWS), 4))
+            entries += [] if entry is None else [entry]
     again = Match("game", made.setup, PEOPLE, GameOptions(), lambda: 0.0)
     if (passed := match(seed=11)).keys:
         again.apply("choose", {"side": None, "keys": passed.keys})
@@ -319,6 +321,50 @@ def test_yields_are_kept_in_the_log_and_name_cards() -> None:
     assert again.yields == {"corp": set(), "runner": {"Corroder"}}
     with pytest.raises(Refused, match="'Corodder' is not the title of a card"):
         made.set_yields("runner", ["Corodder"])
+    assert made.set_yields("runner", ["Corroder"]) is None, "what changes nothing is not written"
+
+
+def test_the_log_takes_only_so_many_settings_offers_and_undos(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log_limits, "MOST", {"settings": 3, "offers": 2, "undos": 2})
+    made = match()
+    entries = [made.set_stops("corp", [window]) for window in list(WINDOWS)[:3]]
+    with pytest.raises(Refused, match="changed your stops 3 times"):
+        made.set_yields("corp", ["Corroder"])
+    assert made.set_yields("runner", ["Corroder"]) is not None, "each side has its own"
+    for _ in range(2):
+        entries += [made.offer_draw("corp"), made.answer("runner", False)]
+    with pytest.raises(Refused, match="made 2 offers"):
+        made.offer_draw("corp")
+    read = match()
+    for entry in entries:
+        assert entry is not None
+        read.apply(*entry)
+    with pytest.raises(Refused):  # also after a restart
+        read.set_stops("corp", [])
+    with pytest.raises(Refused):
+        read.offer_draw("corp")
+
+
+def test_choices_against_a_bot_are_taken_back_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(log_limits.MOST, "undos", 2)
+    made = match({"corp": SeatHolder("Corp", "a"), "runner": SeatHolder("Runner", None, "random")})
+    for _ in range(2):
+        made.choose("corp", made.number, 0)
+        made.undo("corp")
+    made.choose("corp", made.number, 0)
+    with pytest.raises(Refused, match="taken back 2 choices"):
+        made.undo("corp")
+
+
+def test_a_game_whose_log_is_longer_than_any_real_one_can_only_be_conceded(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = match()
+    monkeypatch.setattr(log_limits, "MOST_ENTRIES", made.entries + 1)
+    made.choose("corp", made.number, 0)
+    side = made.decider
+    assert side is not None
+    with pytest.raises(Refused, match="concede it"):
+        made.choose(side, made.number, 0)
+    assert made.concede(side)[0] == "concede"
 
 
 def test_the_record_of_a_game_without_the_pause_at_a_server_goes_on() -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Literal
 
 import httpx
 import pytest
+from sqlalchemy import update
 
 from netrunner.server.errors import Refused
 from netrunner.server.lobby.sweeper import IDLE, sweep
 from netrunner.server.lobby.tables import StoredTable, Tables
 from netrunner.server.storage.database import now
+from netrunner.server.storage.schema import GameRow, TableRow
 from tests.server.lobby.people import member, socket
 from tests.server.lobby.test_games import begun
 from tests.server.lobby.test_tables import opened, seen
@@ -116,3 +119,40 @@ def test_a_change_that_never_gets_its_turn_is_refused(server: Running) -> None:
 
         with pytest.raises(Refused, match="Too many people"):
             server.run(tables_of(server).change(table, change))
+
+
+def open_places(server: Running, kind: Literal["tables", "games"]) -> set[str]:
+    return tables_of(server).addresses.opened(kind)
+
+
+def test_a_table_that_another_worker_closed_gives_its_place_back(server: Running) -> None:
+    with member(server) as owner:
+        table, other = str(opened(owner)["id"]), str(opened(owner)["id"])
+
+        async def close_elsewhere() -> None:
+            async with tables_of(server).database.begin() as session:
+                await session.execute(update(TableRow).where(TableRow.id == table).values(status="closed"))
+
+        server.run(close_elsewhere())
+        assert {table, other} <= open_places(server, "tables")
+        server.run(sweep(tables_of(server)))
+        assert table not in open_places(server, "tables")
+        assert other in open_places(server, "tables")
+
+
+def test_a_bot_game_that_everybody_has_left_gives_its_place_back(server: Running) -> None:
+    with member(server) as person:
+        games = [person.post("/api/play", json={"side": "corp", "bot": "random"}).json()["game"] for _ in range(3)]
+        left, ended, going = games
+        host = tables_of(server).host
+
+        async def leave_and_end() -> None:
+            host.rooms[left].close()
+            host.forget(left)
+            async with host.database.begin() as session:
+                await session.execute(update(GameRow).where(GameRow.id == ended).values(status="finished"))
+
+        server.run(leave_and_end())
+        assert set(games) <= open_places(server, "games")
+        server.run(sweep(tables_of(server)))
+        assert open_places(server, "games").intersection(games) == {going}

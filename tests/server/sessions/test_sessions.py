@@ -18,7 +18,10 @@ from tests.server.running_server import Running, running
 
 
 def cookies_of(answer: httpx.Response) -> SimpleCookie:
-    return SimpleCookie(answer.headers["Set-Cookie"])
+    found: SimpleCookie = SimpleCookie()
+    for header in answer.headers.get_list("Set-Cookie"):
+        found.load(header)
+    return found
 
 
 def set_expiry(server: Running, client: httpx.Client, left: timedelta) -> str:

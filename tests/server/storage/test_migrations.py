@@ -49,6 +49,30 @@ def test_events_of_before_get_a_short_link(tmp_path: Path) -> None:
     command.downgrade(config, "0001")
 
 
+def test_who_shared_a_player_before_loses_it_and_others_keep_theirs(tmp_path: Path) -> None:
+    config = configuration(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
+    command.upgrade(config, "0002")
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
+        database.execute(
+            "insert into events (id, slug, name, created_at, options) values ('e', 'cup', 'Cup', '2018-01-01', '{}')"
+        )
+        for name in "abcd":
+            database.execute(
+                "insert into accounts (id, name, name_key, settings, created_at) values (?, ?, ?, '{}', '2018-01-01')",
+                (name, name, name),
+            )
+        members = [("a", "player", 3), ("b", "leader", 3), ("c", "player", 4), ("d", "leader", None)]
+        database.executemany(
+            "insert into event_members (event_id, account_id, role, entry) values ('e', ?, ?, ?)", members
+        )
+    command.upgrade(config, "head")
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        kept = sorted(database.execute("select account_id, role, entry from event_members"))
+        given = sorted(database.execute("select entry, given from event_claims"))
+    assert kept == [("b", "leader", None), ("c", "player", 4), ("d", "leader", None)]
+    assert given == [(3, 1), (4, 1)]
+
+
 def test_workers_that_start_at_once_do_not_get_into_each_others_way(tmp_path: Path) -> None:
     code = "import sys; from netrunner.server.storage.database import upgrade; upgrade(sys.argv[1])"
     with postgres_server(tmp_path) as address:

@@ -20,12 +20,21 @@ from netrunner.server.accounts.recovery import new_code, read_code
 from netrunner.server.errors import Refused
 from netrunner.server.security.rate_limits import RateLimits
 from netrunner.server.sessions.account_changes import AccountChanges, AccountRenamed, GuestMerged, SessionsEnded
+from netrunner.server.sessions.device import Device
 from netrunner.server.sessions.sessions import Account, Sessions
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, EventMemberRow, SessionRow, new_id
 
 DELAY: Final = 3.0
 """Seconds that somebody waits at most because others guess at their password."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where somebody tries to sign in from."""
+
+    address: str
+    device: Device | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,24 +92,32 @@ class Authenticator:
             if any(look_of(leader) == look_of(name) for leader in leaders):
                 raise Refused("This name looks like that of somebody who leads an event.", 409, field="name")
 
-    async def slow_down(self, name: str, address: str) -> None:
-        """Count a guess at a password. Who guesses too often is refused; everybody else who means the same name only
-        waits a little, so that nobody can lock an owner out."""
+    async def slow_down(self, row: AccountRow | None, name: str, origin: Origin) -> None:
+        """Count a guess at a password. Who means a name that is guessed at only waits a little, from whatever address
+        the guesses come, so that nobody can lock an owner out; and on a device on which they have signed in before they
+        do not even wait. An address that tries far too much is refused, whatever names it tries."""
+        device = origin.device
+        if device is not None and row is not None and row.id in device.accounts:
+            if await self.limits.allow(device.id, "sign-in-device"):
+                return
+        await self.limits.demand(origin.address, "sign-in")
         key = key_of(name)[:100]
-        await self.limits.demand(f"{address}:{key}", "sign-in-name")
-        wait = await self.limits.take(key, "sign-in-any")
+        wait = max(
+            await self.limits.take(f"{origin.address}:{key}", "sign-in-name"),
+            await self.limits.take(key, "sign-in-any"),
+        )
         if wait > 0:
             await asyncio.sleep(min(wait, DELAY))
 
     async def sign_in(
-        self, visitor: Account | None, cookie: str | None, typed: str, password: str, address: str
+        self, visitor: Account | None, cookie: str | None, typed: str, password: str, origin: Origin
     ) -> NewSession:
         """Open an account. What a guest has so far moves to it.
 
         A name that nobody has takes as long as a wrong password and is answered with the same words.
         """
-        await self.slow_down(typed, address)
         row = await self._account_named(key_of(typed))
+        await self.slow_down(row, typed, origin)
         if not await self.passwords.verify(password, None if row is None else row.password) or row is None:
             raise Refused("The name or the password is not right.", 401, field="password")
         if row.password is not None and self.passwords.outdated(row.password):
@@ -111,15 +128,15 @@ class Authenticator:
         return opened
 
     async def recover(
-        self, visitor: Account | None, cookie: str | None, typed: str, code: str, password: str, address: str
+        self, visitor: Account | None, cookie: str | None, typed: str, code: str, password: str, origin: Origin
     ) -> NewSession:
         """Set a new password with a recovery code, which is spent by that. Every session of the account ends.
 
         A name that nobody has, an account without a code and a wrong code are answered alike, after the same time.
         """
         check_password(password, typed)
-        await self.slow_down(typed, address)
         row = await self._account_named(key_of(typed))
+        await self.slow_down(row, typed, origin)
         if not await self.passwords.verify(read_code(code), None if row is None else row.recovery) or row is None:
             raise unknown_code()
         kept = await self.passwords.hash(password)

@@ -17,6 +17,7 @@ from netrunner.server.accounts.sweeper import keep_sweeping
 from netrunner.server.security.connection_quota import ConnectionQuota
 from netrunner.server.security.rate_limits import RateLimits
 from netrunner.server.sessions.account_changes import AccountChanges
+from netrunner.server.sessions.device import Devices
 from netrunner.server.sessions.sessions import Sessions
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database
@@ -31,6 +32,7 @@ async def accounts_lifespan(app: FastAPI, database: Database, settings: Settings
     state = app.state
     state.redis = open_redis(settings.redis_url)
     state.sessions = Sessions(database, settings.signing_secret())
+    state.devices = Devices(settings.signing_secret())
     state.passwords = Passwords()
     state.limits = RateLimits(settings.limits, state.redis)
     state.connection_quota = ConnectionQuota(settings.limits)

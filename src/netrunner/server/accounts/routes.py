@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from sqlalchemy import select, update
 
-from netrunner.server.accounts.authentication import Authenticator, NewSession
+from netrunner.server.accounts.authentication import Authenticator, NewSession, Origin
 from netrunner.server.accounts.deletion import delete_account
 from netrunner.server.accounts.export import Export, export_of
 from netrunner.server.accounts.history import PAGE, count_games, history_of
@@ -32,8 +32,9 @@ from netrunner.server.errors import Refused, refusals
 from netrunner.server.ratings.ranking import ranking
 from netrunner.server.ratings.wire import Ranking
 from netrunner.server.security.client_address import address_of
-from netrunner.server.sessions.cookie import cookie_of, drop_cookie, send_cookie
+from netrunner.server.sessions.cookie import cookie_of, device_cookie_of, drop_cookie, send_cookie, send_device_cookie
 from netrunner.server.sessions.dependencies import SignedIn, SomeAccount, Visitor
+from netrunner.server.sessions.device import Devices
 from netrunner.server.sessions.sessions import Account, Sessions
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow
@@ -51,6 +52,11 @@ def authentication_of(request: Request) -> Authenticator:
 
 
 Auth = Annotated[Authenticator, Depends(authentication_of)]
+
+
+def origin_of(request: Request) -> Origin:
+    devices: Devices = request.app.state.devices
+    return Origin(address_of(request), devices.read(device_cookie_of(request)))
 
 
 async def me(request: Request, account: Account | None, cookie: str | None) -> Me:
@@ -75,6 +81,10 @@ async def sign_in_answer(request: Request, entry: NewSession) -> Me:
     """Let somebody in: their new cookie, and who they are now."""
     request.state.account = entry.account
     send_cookie(request, entry.cookie)
+    devices: Devices = request.app.state.devices
+    device = devices.signed_in(device_cookie_of(request), entry.account.id)
+    if device is not None:
+        send_device_cookie(request, device)
     return await me(request, entry.account, entry.cookie)
 
 
@@ -107,7 +117,7 @@ async def sign_in(request: Request, wish: Credentials, visitor: Visitor, authent
     """Sign in. What a guest has so far moves to the account."""
     return await sign_in_answer(
         request,
-        await authentication.sign_in(visitor, cookie_of(request), wish.name, wish.password, address_of(request)),
+        await authentication.sign_in(visitor, cookie_of(request), wish.name, wish.password, origin_of(request)),
     )
 
 
@@ -115,7 +125,7 @@ async def sign_in(request: Request, wish: Credentials, visitor: Visitor, authent
 async def recover(request: Request, wish: Recover, visitor: Visitor, authentication: Auth) -> MeWithRecoveryCode:
     """Set a new password with a recovery code, and sign in. The code is spent; the answer holds the next."""
     entry = await authentication.recover(
-        visitor, cookie_of(request), wish.name, wish.code, wish.password, address_of(request)
+        visitor, cookie_of(request), wish.name, wish.code, wish.password, origin_of(request)
     )
     return await recovery_code_answer(request, entry)
 

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.decks import Deck
 from netrunner.server.errors import Refused
-from netrunner.server.events import members, requests
+from netrunner.server.events import claim_codes, members, requests
 from netrunner.server.events.audience import concerned
+from netrunner.server.events.claim_codes import ClaimCodes
 from netrunner.server.events.context import Context
 from netrunner.server.events.decks import read_sources
 from netrunner.server.events.event_store import EventStore
@@ -21,10 +23,11 @@ from netrunner.server.events.members import Person
 from netrunner.server.events.online_games import Begun, live_views
 from netrunner.server.events.round_views import Played
 from netrunner.server.live.host import Host
+from netrunner.server.live.steady_clock import steady_now
 from netrunner.server.live.wire import EventChanged
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.settings import Settings
-from netrunner.server.storage.database import Database, now
+from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import EventGameRow, GameRow
 from netrunner.tournament.commands import Appoint
 from netrunner.tournament.errors import NotAllowed
@@ -135,6 +138,7 @@ class Desk:
 
         async def also(session: AsyncSession) -> None:
             await members.be_player(session, event_id, account.id, entered)
+            await claim_codes.end(session, event_id, entered)
 
         return await self.change(event_id, edit, person, also)
 
@@ -173,23 +177,37 @@ class Desk:
         changed = EventChanged(event=event_id, number=number, players=None)
         await self.host.publish(f"event-{event_id}", changed)
 
+    async def claim_codes(self, event_id: str) -> ClaimCodes:
+        return await claim_codes.claim_codes(self.database, self.settings.signing_secret(), event_id)
+
     async def claim(self, slug: str, account: Account, action: requests.ClaimPlayer) -> requests.EventDone:
         """Somebody shows the code of a player who was registered by hand."""
         event_id = await self.store.id_of(slug)
         person = await members.person_at(self.database, event_id, account)
+        codes = await self.claim_codes(event_id)
         async with self.store.reading(event_id) as loaded:
             event, number = loaded.tournament.event, loaded.number
-            player = members.player_with(self.settings.signing_secret(), event_id, event, action.code)
+            player, good = codes.find(event, action.code)
             own = person.player(event)
             if own is not None and own is not player:
                 raise Refused(f"You are {own.name} at this event.", 409)
             if person.leads(event):
                 raise Refused("You lead this event: register under your own name.", 409)
-        async with self.database.begin() as session:
-            await members.demand_unclaimed(session, event_id, account.id, player.entry)
-            await members.be_player(session, event_id, account.id, player.entry)
+        said = requests.EventDone(number=number, said=[f"You are {player.name}."])
+        if own is player:  # once more is no harm
+            return said
+        if not good:
+            raise claim_codes.used()
+        try:
+            async with self.database.begin() as session:
+                await claim_codes.spend(session, event_id, player.entry, codes.given.get(player.entry, 0))
+                if await claim_codes.owner_of(session, event_id, player.entry) is not None:
+                    raise claim_codes.used()
+                await members.be_player(session, event_id, account.id, player.entry)
+        except IntegrityError as error:  # somebody was quicker with the same code
+            raise claim_codes.used() from error
         await self.told(event_id, number)
-        return requests.EventDone(number=number, said=[f"You are {player.name}."])
+        return said
 
     async def link(self, event_id: str, person: Person, action: requests.LinkPlayer) -> requests.EventDone:
         """A leader says whose player somebody is."""
@@ -202,6 +220,7 @@ class Desk:
                 raise Refused(f"{account.name} leads this event, and plays under no other name.", 409)
         async with self.database.begin() as session:
             await members.release(session, event_id, player.entry)
+            await claim_codes.end(session, event_id, player.entry)
             if account is not None:
                 await members.be_player(session, event_id, account.id, player.entry)
         await self.told(event_id, number)
@@ -257,5 +276,5 @@ def in_words(refusal: RefusedByRules) -> str:
 
 
 def moment() -> datetime:
-    """Now, as the log writes it: whole seconds."""
-    return now().replace(microsecond=0)
+    """Now, as the log writes it: whole seconds, by the clock that nobody can set."""
+    return steady_now().replace(microsecond=0)

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from datetime import UTC
+from datetime import UTC, timedelta
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import delete, func, insert, select, update
@@ -20,14 +20,17 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.server.errors import Refused
-from netrunner.server.events.members import be_leader
+from netrunner.server.events.members import LEADER, be_leader
 from netrunner.server.events.summary import summary_of
 from netrunner.server.executors import in_thread
-from netrunner.server.storage.database import Database
-from netrunner.server.storage.schema import ALPHABET, EventEntryRow, EventRow
+from netrunner.server.storage.account_lock import lock_account
+from netrunner.server.storage.database import Database, now
+from netrunner.server.storage.schema import ALPHABET, EventEntryRow, EventMemberRow, EventRow
 from netrunner.tournament.log import Entry
 from netrunner.tournament.tournament import Tournament
 
+MOST_IN_A_DAY: Final = 30  # events that an account makes
+DAY: Final = timedelta(days=1)
 MOST_KEPT: Final = 100  # tournaments in memory
 SHORT_LENGTH: Final = 4
 ATTEMPTS: Final = 8  # to write an entry before somebody else does
@@ -181,6 +184,7 @@ class EventStore:
         event = tournament.event
         row = EventRow(slug=slug, short=new_short(), name=event.name, options=summary_of(event))
         async with self.database.begin() as session:
+            await demand_room(session, account)
             session.add(row)
             await session.flush()
             await session.execute(
@@ -188,6 +192,20 @@ class EventStore:
             )
             await be_leader(session, row.id, account)
         return row.id
+
+
+async def demand_room(session: AsyncSession, account: str) -> None:
+    """Refuse one more event of an account than a day may bring, however many are made at once."""
+    await lock_account(session, account)
+    query = (
+        select(func.count())
+        .select_from(EventRow)
+        .join(EventMemberRow, EventMemberRow.event_id == EventRow.id)
+        .where(EventMemberRow.account_id == account, EventMemberRow.role == LEADER, EventRow.created_at > now() - DAY)
+    )
+    made = (await session.execute(query)).scalar_one()
+    if made >= MOST_IN_A_DAY:
+        raise Refused(f"You have made {made} events since yesterday, as many as one may: make this one later.", 429)
 
 
 def new_short() -> str:

@@ -6,9 +6,6 @@ a name belongs to, so that nobody becomes a leader or a player by calling themse
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-from base64 import b32encode
 from dataclasses import dataclass
 from typing import Final
 
@@ -25,7 +22,6 @@ from netrunner.tournament.roles import MAY, Role, may
 
 LEADER: Final = "leader"
 PLAYER: Final = "player"
-CODE_LENGTH: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +107,8 @@ async def be_leader(session: AsyncSession, event_id: str, account: str) -> None:
 
 
 async def be_player(session: AsyncSession, event_id: str, account: str, entry: int) -> None:
-    """Let an account be the player whom an entry registered; whoever was it before is not any more."""
+    """Let an account be the player whom an entry registered; whoever was it before is not any more. The caller ends the
+    code that the player had (`claim_codes`)."""
     await release(session, event_id, entry)
     row = await session.get(EventMemberRow, (event_id, account))
     if row is None:
@@ -120,29 +117,8 @@ async def be_player(session: AsyncSession, event_id: str, account: str, entry: i
         row.entry = entry
 
 
-async def demand_unclaimed(session: AsyncSession, event_id: str, account: str, entry: int) -> None:
-    """Refuse a code that somebody else has used: it ends with that, and where a leader has said whose player it is."""
-    query = select(EventMemberRow.account_id).where(EventMemberRow.event_id == event_id, EventMemberRow.entry == entry)
-    if any(owner != account for owner in (await session.scalars(query)).all()):
-        raise Refused("This code has been used already: ask the organiser to say who you are.", 409, field="code")
-
-
 async def release(session: AsyncSession, event_id: str, entry: int) -> None:
     """A player has no account any more; one that leads still leads."""
     here = (EventMemberRow.event_id == event_id, EventMemberRow.entry == entry)
     await session.execute(delete(EventMemberRow).where(*here, EventMemberRow.role == PLAYER))
     await session.execute(update(EventMemberRow).where(*here).values(entry=None))
-
-
-def claim_code(secret: str, event_id: str, entry: int) -> str:
-    """What a player who was registered by hand shows to take part from their own device."""
-    digest = hmac.new(secret.encode(), f"claim:{event_id}:{entry}".encode(), hashlib.sha256).digest()
-    return b32encode(digest).decode().lower()[:CODE_LENGTH]
-
-
-def player_with(secret: str, event_id: str, event: Event, code: str) -> Player:
-    """The player whose code this is."""
-    for player in event.players.values():
-        if hmac.compare_digest(claim_code(secret, event_id, player.entry), code.lower()):
-            return player
-    raise Refused("This code belongs to nobody at this event: ask the organiser for a new one.", 404, field="code")

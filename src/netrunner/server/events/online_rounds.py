@@ -23,8 +23,9 @@ from netrunner.server.events.event_store import EventStore
 from netrunner.server.events.online_games import Begun, Known, Wanted
 from netrunner.server.live.host import GameOptions, Host, Player
 from netrunner.server.live.room import Direction
+from netrunner.server.live.steady_clock import steady_now
 from netrunner.server.live.wire import EventChanged, Moved
-from netrunner.server.storage.database import Database, now
+from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import EventGameRow, GameRow
 from netrunner.tournament.cut import clock_of
 from netrunner.tournament.decklist import as_deck
@@ -156,7 +157,9 @@ class OnlineRounds:
                 for game in online_games.wanted(event, begun, at)
                 if (seats := self.seats(event, game, accounts))
             ]
-        stale = [known for known in begun.values() if known.game is None and now() - known.row.created_at > STALE]
+        stale = [
+            known for known in begun.values() if known.game is None and steady_now() - known.row.created_at > STALE
+        ]
         for known in stale:
             await self.give_up(known)
         started = False
@@ -187,7 +190,7 @@ class OnlineRounds:
         place = {"event_id": event_id, "origin": origin, "player": first, "number": number}
         try:
             async with self.database.begin() as session:
-                row = {**place, "corp": game.corp, "runner": game.runner, "created_at": now()}
+                row = {**place, "corp": game.corp, "runner": game.runner, "created_at": steady_now()}
                 await session.execute(insert(EventGameRow), [row])
         except IntegrityError:
             return False

@@ -6,19 +6,19 @@ Tournament Regulations: I. Tournament Participant Roles. What a role does not sh
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from functools import partial
 from typing import cast
 
 from netrunner.engine.terms import SIDES, Side
 from netrunner.server.errors import Refused as Forbidden
 from netrunner.server.events.bracket_views import bracket_view
+from netrunner.server.events.claim_codes import ClaimCodes
 from netrunner.server.events.desk_warnings import next_step, warnings
 from netrunner.server.events.draft_views import draft_view
 from netrunner.server.events.event_store import LoadedEvent
-from netrunner.server.events.members import Person, claim_code
+from netrunner.server.events.members import Person
 from netrunner.server.events.round_views import Played, round_view
 from netrunner.server.events.wire import (
     CutPreview,
@@ -75,7 +75,7 @@ class Reader:
 
 
 def page(
-    loaded: LoadedEvent, person: Person, at: datetime, accounts: Accounts, played: Played, secret: str
+    loaded: LoadedEvent, person: Person, at: datetime, accounts: Accounts, played: Played, code: ClaimCodes
 ) -> EventPage:
     """The whole page."""
     event = loaded.tournament.event
@@ -84,7 +84,6 @@ def page(
     visible = visible_pairings(event, leader)
     points = loaded.once("points", lambda: {number: tally.points for number, tally in event.tallies().items()})
     next_ = next_step(event, champion_of(loaded))
-    code = partial(claim_code, secret, loaded.id)
     champion = champion_of(loaded)
     with_account = {player.id for player in event.players.values() if player.entry in accounts}
     return EventPage(
@@ -208,7 +207,7 @@ def player_view(
     player: Player,
     reader: Reader,
     account: tuple[str, str] | None,
-    code: Callable[[int], str],
+    code: ClaimCodes,
     points: int,
 ) -> EventPlayer:
     """One player."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import cast
 
 from netrunner.engine.terms import Side
+from netrunner.server.events.claim_codes import ClaimCodes
 from netrunner.server.events.decks import decks_of
 from netrunner.server.events.event_store import LoadedEvent
 from netrunner.server.events.members import Person
@@ -22,7 +22,7 @@ def player_page(
     person: Person,
     accounts: Accounts,
     played: Played,
-    code: Callable[[int], str],
+    code: ClaimCodes,
 ) -> PlayerPage:
     event = loaded.tournament.event
     reader = Reader.of(person, event)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -96,9 +95,9 @@ async def event_page(slug: Slug, visitor: Visitor, desk: AtDesk, request: Reques
     person = await members.person_at(desk.database, event_id, visitor)
     accounts = await members.accounts_of(desk.database, event_id)
     played = await desk.live_games(event_id)
+    codes = await desk.claim_codes(event_id)
     async with desk.store.reading(event_id) as loaded:
-        secret = desk.settings.signing_secret()
-        found = await in_thread("events", page, loaded, person, moment(), accounts, played, secret)
+        found = await in_thread("events", page, loaded, person, moment(), accounts, played, codes)
     return await in_thread("events", answer, request, found)
 
 
@@ -167,13 +166,13 @@ async def event_player(slug: Slug, player: PlayerNumber, visitor: Visitor, desk:
     person = await members.person_at(desk.database, event_id, visitor)
     accounts = await members.accounts_of(desk.database, event_id)
     played = await desk.live_games(event_id)
-    code = partial(members.claim_code, desk.settings.signing_secret(), event_id)
+    codes = await desk.claim_codes(event_id)
     async with desk.store.reading(event_id) as loaded:
         event = loaded.tournament.event
         found = find(event, player)
         if not Reader.of(person, event).knows(found):
             raise Refused("There is no such player in this event.", 404, field="player")
-        return await in_thread("events", player_page, loaded, found, person, accounts, played, code)
+        return await in_thread("events", player_page, loaded, found, person, accounts, played, codes)
 
 
 @router.get("/events/{slug}/my-decks", responses=refusals(404))

@@ -26,6 +26,7 @@ from netrunner.server.library.deck_wire import (
 from netrunner.server.library.starter_decks import opened_starters
 from netrunner.server.library.wire import OwnDeck
 from netrunner.server.sessions.sessions import Account
+from netrunner.server.storage.account_lock import lock_account
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import AccountRow, DeckRow, DeckVersionRow, new_id
 
@@ -157,6 +158,8 @@ def version_row(deck_id: str, number: int, contents: Contents, note: str) -> Dec
 
 
 async def demand_room(session: AsyncSession, account: Account) -> None:
+    """Refuse one more deck than one may keep, however many are added at once."""
+    await lock_account(session, account.id)
     count = (await session.execute(select(func.count()).where(DeckRow.account_id == account.id))).scalar_one()
     if count >= MOST_DECKS:
         raise Refused(f"You keep {count} decks, which is the most: delete one first.", 409)

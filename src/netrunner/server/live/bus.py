@@ -42,6 +42,9 @@ class Bus(Protocol):
         """Tell a worker something, or `EVERYBODY`, this one included. Never waits; messages arrive in order or not at
         all."""
 
+    def gaps(self) -> bool:
+        """Whether messages may have been lost since this was last asked."""
+
     async def alive(self) -> set[str]:
         """The workers that have been heard of lately."""
 
@@ -76,6 +79,9 @@ class LocalBus:
 
     def send(self, worker: str, message: Message) -> None:
         raise RuntimeError("There is only one worker: it tells itself nothing.")
+
+    def gaps(self) -> bool:
+        return False
 
     async def alive(self) -> set[str]:
         return {self.worker}

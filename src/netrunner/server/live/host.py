@@ -34,9 +34,9 @@ from netrunner.server.live.match import UNREADABLE, Match
 from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.live.record import StoredGame, read_record
 from netrunner.server.live.redis_bus import RedisBus
-from netrunner.server.live.remote_room import PendingRequests, RemoteRoom
+from netrunner.server.live.remote_room import PendingRequests, RemoteListener, RemoteRoom
 from netrunner.server.live.room import CHAT_LINES, Direction, Room, watchers
-from netrunner.server.live.steady_clock import steady_time
+from netrunner.server.live.steady_clock import CLOCK, steady_time
 from netrunner.server.live.wire import Gone, ServerMessage
 from netrunner.server.live.worker_requests import WorkerRequests
 from netrunner.server.operations.metrics import CHOICES, GAMES
@@ -120,6 +120,7 @@ class Host:
         """Let go of rooms that nobody needs, and keep what the clocks of the others show."""
         while True:
             await asyncio.sleep(SWEEP)
+            CLOCK.keep(self.settings.data)
             for game_id, room in list(self.rooms.items()):
                 await room.keep_clock()
                 if room.idle and time.monotonic() - room.used > KEPT and not room.lock.locked():
@@ -137,6 +138,8 @@ class Host:
                 self.worker_requests.forget(await self.bus.alive())
                 for room in list(self.elsewhere.values()):
                     await self.look_after(room)
+                if self.bus.gaps():
+                    await self.mend()
                 for game in self.bus.lost():
                     if (mine := self.rooms.get(game)) is not None:
                         await self.give_up(mine)
@@ -154,6 +157,15 @@ class Host:
             return  # the lease of a worker that died runs out by itself
         self.let_go(remote)
         await self.lead(remote.abandon(), remote.game)
+
+    async def mend(self) -> None:
+        """Messages between workers may have been lost: whoever is at another worker than the game is shown the table
+        anew, from both ends."""
+        for remote in list(self.elsewhere.values()):
+            for listener in list(remote.listeners):
+                await self.bring(listener, remote.game, True, None)
+        for room in list(self.rooms.values()):
+            room.show_again([listener for listener in room.listeners if isinstance(listener, RemoteListener)])
 
     def let_go(self, remote: RemoteRoom) -> None:
         if self.elsewhere.get(remote.game) is remote:
@@ -257,7 +269,9 @@ class Host:
         self, match: Match, choices: Sequence[str], stops: Mapping[Side, Sequence[str]]
     ) -> list[tuple[str, dict[str, object]]]:
         """The entries that a game begins with: the players' stops, choices made elsewhere, and passes that are due."""
-        entries: list[tuple[str, dict[str, object]]] = [match.set_stops(side, stops[side]) for side in stops]
+        entries: list[tuple[str, dict[str, object]]] = [
+            entry for side in stops if (entry := match.set_stops(side, stops[side])) is not None
+        ]
         if choices:
             try:
                 match.apply("choose", {"side": None, "keys": list(choices)})

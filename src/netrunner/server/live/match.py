@@ -20,6 +20,7 @@ from netrunner.server.errors import Refused
 from netrunner.server.live.choice_labels import Chosen
 from netrunner.server.live.clock import ChessClock
 from netrunner.server.live.game_history import OTHER, GameHistory, SeatHolder
+from netrunner.server.live.log_limits import LogLimits, demand_entry
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.shortcuts import Shortcut, Shortcuts
 from netrunner.server.live.stops import WINDOWS
@@ -66,6 +67,7 @@ class Match(GameHistory):
         """Time has been called: the turn with which the game ends."""
         self.offer: PendingOffer | None = None
         self.found = Shortcuts()
+        self.log_limits = LogLimits()
         self.clock: ChessClock | None = None
         if options.clock is not None:
             self.clock = ChessClock({side: float(options.clock) for side in OTHER}, float(options.increment))
@@ -134,6 +136,8 @@ class Match(GameHistory):
             raise Refused(f"It is not for you to decide: the {(self.decider or side).title()} has to.", 409)
         if number != self.number:
             raise Refused("The game has moved on: look at the table and choose again.", 409)
+        if self.seats[side].bot is None:
+            demand_entry(self.entries)
 
     def take(self, side: str, keys: Sequence[str], *, passing: bool = False) -> Entry:
         data: dict[str, Any] = {"side": side, "keys": list(keys)}
@@ -148,8 +152,10 @@ class Match(GameHistory):
         if mark is None:
             raise Refused("There is no choice of yours to take back.", 409)
         if self.casual or self.cancellable(side):
+            self.log_limits.demand(side, "undos")
             return self.do("undo", {"to": mark.before, "by": side})
         self.no_offer()
+        self.log_limits.demand(side, "offers")
         return self.do("offer", {"kind": "undo", "by": side, "to": mark.before})
 
     def offer_draw(self, side: str) -> Entry:
@@ -163,6 +169,7 @@ class Match(GameHistory):
                 rule="TR/intentional-round-split/1",
             )
         self.no_offer()
+        self.log_limits.demand(side, "offers")
         return self.do("offer", {"kind": "draw", "by": side})
 
     def answer(self, side: str, accept: bool) -> Entry:
@@ -194,16 +201,24 @@ class Match(GameHistory):
             raise Refused("In a tournament a leader decides about a player who is gone.", 409)
         return self.do("claim", {"side": side})
 
-    def set_stops(self, side: str, windows: Sequence[str]) -> Entry:
+    def set_stops(self, side: str, windows: Sequence[str]) -> Entry | None:
+        """In which windows somebody wants to be asked. None when they are those of before."""
         unknown = [window for window in windows if window not in WINDOWS]
         if unknown:
             raise Refused(f"{unknown[0]!r} is not a window. Windows: {', '.join(WINDOWS)}.")
+        if self.stops[side] == set(windows):
+            return None
+        self.log_limits.demand(side, "settings")
         return self.do("stops", {"side": side, "windows": sorted(set(windows))})
 
-    def set_yields(self, side: str, titles: Sequence[str]) -> Entry:
+    def set_yields(self, side: str, titles: Sequence[str]) -> Entry | None:
+        """The cards about which somebody does not want to be asked. None when they are those of before."""
         unknown = [title for title in titles if title not in all_facts()]
         if unknown:
             raise Refused(f"{unknown[0]!r} is not the title of a card.")
+        if self.yields[side] == set(titles):
+            return None
+        self.log_limits.demand(side, "settings")
         return self.do("yields", {"side": side, "titles": sorted(set(titles))})
 
     def flag(self) -> Entry | None:
@@ -280,6 +295,7 @@ class Match(GameHistory):
     def count(self, kind: str, data: dict[str, Any]) -> None:
         """One entry more. A choice answers a decision of its side; what is taken back changes everybody's."""
         self.entries += 1
+        self.log_limits.count(kind, data)
         for side in OTHER:
             self.numbers[side] += kind == "undo" or (kind == "choose" and data["side"] == side)
 

@@ -65,6 +65,7 @@ class RedisBus:
         self.accounts: set[str] = set()
         self.outbox: asyncio.Queue[tuple[str, str]] = asyncio.Queue(QUEUE)
         self.tasks: list[asyncio.Task[None]] = []
+        self.missed = False
 
     async def open(self, receive: Receive) -> None:
         await self.beat()
@@ -166,6 +167,11 @@ class RedisBus:
             self.outbox.put_nowait((f"netrunner:to:{worker}", json.dumps(message, separators=(",", ":"))))
         except asyncio.QueueFull:
             log.error("messages to other workers are lost: Redis is too slow")
+            self.missed = True
+
+    def gaps(self) -> bool:
+        found, self.missed = self.missed, False
+        return found
 
     async def speak(self) -> None:
         while True:
@@ -179,6 +185,7 @@ class RedisBus:
                     await pipe.execute()
             except RedisError as error:
                 log.warning("%d messages to other workers were lost: %s", len(batch), error)
+                self.missed = True
 
     async def hear(self, receive: Receive, data: str) -> None:
         """Handle what another worker says. What cannot be handled is written down, and the next is heard nonetheless:
@@ -196,6 +203,9 @@ class RedisBus:
             try:
                 async with self.ears.pubsub() as channels:
                     await channels.subscribe(f"netrunner:to:{self.worker}", f"netrunner:to:{EVERYBODY}")
+                    if listening.is_set():  # what was said meanwhile has not been heard
+                        await self.beat()  # before anything else is asked of others: they know that we live
+                        self.missed = True
                     listening.set()
                     async for message in channels.listen():
                         if message["type"] == "message":

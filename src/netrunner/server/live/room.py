@@ -10,7 +10,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, NamedTuple, NoReturn
@@ -40,6 +40,10 @@ PAUSES: Final = {"instant": 0.0, "fast": 0.25, "normal": 0.8, "slow": 1.8}
 ANEW: Final = "The game was just read anew. Look at the table and try again."
 UNSAVED: Final = "That could not be saved and did not happen. Try again."
 UNSHOWN: Final = "The server made an error and cannot show this game. The error has been noted."
+UNSHOWN_ONCE: Final = (
+    "The server made an error and could not show somebody what had changed. The game was read again and goes on. "
+    "The error has been noted."
+)
 UNANSWERED: Final = "The server made an error and cannot answer that. The error has been noted."
 
 Direction = Literal["call-time", "stop", "resume"]
@@ -93,6 +97,8 @@ class Room:
         """Something has been done that is not written yet: nobody is told anything until it is."""
         self.stale = False
         """Something else has changed meanwhile that everybody has to be told of."""
+        self.unshown: asyncio.Task[None] | None = None
+        """The task that reads the game again because somebody could not be told what has changed."""
         self.bot_turns = BotTurns(self)
         self.timer: asyncio.TimerHandle | None = None
         self.on_finish: Callable[[str, Result], Awaitable[None]] | None = None
@@ -139,6 +145,13 @@ class Room:
             if len(later) == channel.number - since:
                 return later
         return [self.snapshot(channel)]
+
+    def show_again(self, listeners: Collection[Listener]) -> None:
+        """Show the table as it was last told to some who may have missed something."""
+        for channel in self.channels.values():
+            if channel.document is not None:
+                for listener in channel.listeners.intersection(listeners):
+                    listener.send(self.snapshot(channel))
 
     def leave(self, listener: Listener) -> None:
         for channel in self.channels.values():
@@ -214,12 +227,15 @@ class Room:
         if self.writing:
             self.stale = True
             return
-        for channel in self.channels.values():
-            if channel.wanted:
-                self.renew(channel)
-            else:
-                channel.drop()
-        self.wind_timer()
+        try:
+            for channel in self.channels.values():
+                if channel.wanted:
+                    self.renew(channel)
+                else:
+                    channel.drop()
+            self.wind_timer()
+        except Exception as error:
+            self.fail_showing(error)
 
     # --- what players do -------------------------------------------------------------------------------------------
 
@@ -285,13 +301,26 @@ class Room:
             await self.on_failure(self, SENTENCE)
         raise Refused(SENTENCE, 500) from error
 
+    def fail_showing(self, error: Exception) -> None:
+        """What is written could not be told to somebody: the game is read again from its log, and everybody is told
+        where it stands and why. Who cannot be shown it then either is refused when they are brought back."""
+        self.note(error, {"do": "show"})
+        if self.unshown is None:
+            self.unshown = asyncio.get_running_loop().create_task(self.start_anew())
+            self.unshown.add_done_callback(report)
+
+    async def start_anew(self) -> None:
+        async with self.lock:  # whatever is being written is written first
+            if not self.closed and self.on_failure is not None:
+                await self.on_failure(self, UNSHOWN_ONCE)
+
     async def give_up(self, why: str) -> None:
         """The game cannot go on."""
         async with self.lock:
             if not self.closed and self.on_give_up is not None:
                 await self.on_give_up(self, why)
 
-    def act(self, side: str, message: wire.ClientMessage) -> Entry:
+    def act(self, side: str, message: wire.ClientMessage) -> Entry | None:
         match = self.match
         if isinstance(message, wire.Choose):
             return match.choose(side, message.decision, message.option)
@@ -371,9 +400,15 @@ class Room:
         """The document of an earlier position, which is played again for it from the beginning."""
         match = self.match
         channel = self.channel(perspective)
-        now = channel.document or self.written(channel)
-        game = await in_thread("replays", position_at, match.setup, tuple(match.keys), line)
-        return past(now, game, perspective)
+        try:
+            now = channel.document or self.written(channel)
+            game = await in_thread("replays", position_at, match.setup, tuple(match.keys), line)
+            return past(now, game, perspective)
+        except Refused:
+            raise
+        except Exception as error:
+            self.note(error, {"do": "look-back", "perspective": perspective, "line": line})
+            raise Refused(UNANSWERED, 500) from error
 
     def announce(self, text: str) -> None:
         """Say something in the server's name, for as long as the game is in memory."""
@@ -398,8 +433,11 @@ class Room:
         if kind == "choose":
             self.count_choices(data["side"], len(data["keys"]))
         self.used = time.monotonic()
-        for channel, new in shown:
-            self.show(channel, new)
+        try:
+            for channel, new in shown:
+                self.show(channel, new)
+        except Exception as error:
+            self.fail_showing(error)
         for channel in self.channels.values():
             if not channel.wanted:
                 channel.drop()

@@ -163,6 +163,8 @@ class Connection:
             await self.limits.demand(self.who.id, "chat")
             await room.say(self.who.id, self.who.name, message.text)
             return {}
+        if isinstance(message, wire.Stops | wire.Yields | wire.Act):
+            await self.limits.demand(self.counted_as, "agreement")  # what the log of the game keeps besides choices
         return await room.handle(self.account, message)
 
     async def enter(self, message: wire.Enter) -> None:

@@ -1,4 +1,5 @@
-"""Clearing up: tables that nobody has been at for long are closed, and games that ended unseen are noticed."""
+"""Clearing up: tables that nobody has been at for long are closed, games that ended unseen are noticed, and addresses
+get back the places of what is over."""
 
 from __future__ import annotations
 
@@ -35,7 +36,10 @@ async def sweep_for_ever(tables: Tables) -> None:
 
 async def sweep(tables: Tables) -> None:
     """One round."""
+    holding = tables.addresses.opened("tables")
     live = await tables.live()
+    tables.addresses.remove("tables", *holding.difference(table.id for table in live))
+    await give_games_back(tables)
     running = await tables.running([table.id for table in live if table.status == "playing"])
     patience = next(wait for most, wait in IDLE if len(live) >= most)
     for table in live:
@@ -43,6 +47,14 @@ async def sweep(tables: Tables) -> None:
             await sweep_open(tables, table, patience)
         elif table.id not in running:
             await sweep_playing(tables, table)
+
+
+async def give_games_back(tables: Tables) -> None:
+    """Give back the places of games against bots that ended at another worker, or that everybody has left for so long
+    that no memory is spent on them."""
+    holding = tables.addresses.opened("games")
+    kept = {game for game in holding if tables.host.has(game)}
+    tables.addresses.remove("games", *(holding - await tables.still_played(kept)))
 
 
 async def sweep_playing(tables: Tables, table: StoredTable) -> None:

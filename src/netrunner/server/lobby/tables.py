@@ -6,7 +6,7 @@ again to what is there now. So of two people who take the same seat at once exac
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, cast
@@ -139,6 +139,14 @@ class Tables:
         query = select(GameRow.table_id, GameRow.id).where(GameRow.table_id.in_(table_ids), GameRow.status == "playing")
         async with self.database.sessions() as session:
             return {table: game for table, game in (await session.execute(query)).all() if table is not None}
+
+    async def still_played(self, games: Collection[str]) -> set[str]:
+        """Those of some games that are not over."""
+        if not games:
+            return set()
+        query = select(GameRow.id).where(GameRow.id.in_(games), GameRow.status == "playing")
+        async with self.database.sessions() as session:
+            return set((await session.scalars(query)).all())
 
 
 def kept(row: TableRow) -> StoredTable:

@@ -1,4 +1,5 @@
-"""Which rate limit a request falls under. Pages and their files are not counted: a proxy's cache is for them."""
+"""Which rate limit a request falls under. Pages and their files are not counted: a proxy's cache is for them.
+Guesses at passwords are counted where it is known whose they are (`accounts.authentication`)."""
 
 from __future__ import annotations
 
@@ -13,8 +14,6 @@ from netrunner.server.security.rate_limits import Kind, RateLimitExceeded, RateL
 from netrunner.server.sessions.dependencies import account_of
 
 STRICT: Final[dict[tuple[str, str], Kind]] = {
-    ("POST", "/api/session"): "sign-in",
-    ("POST", "/api/recovery"): "sign-in",
     ("POST", "/api/accounts"): "sign-up",
 }
 

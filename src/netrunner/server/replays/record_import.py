@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.engine.reason import RecordError
 from netrunner.engine.setup import POINTS_TO_WIN
@@ -16,6 +17,7 @@ from netrunner.server.replays.record_reader import ReadRecord, read_upload
 from netrunner.server.replays.replay_cache import ReplayCache
 from netrunner.server.replays.wire import Upload
 from netrunner.server.sessions.sessions import Account
+from netrunner.server.storage.account_lock import lock_account
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EntryRow, GameRow, new_id
 
@@ -25,7 +27,8 @@ MOST: Final = 500
 
 async def import_record(database: Database, cache: ReplayCache, account: Account, upload: Upload) -> str:
     """Keep the game in a record; its id. A record that makes no sense is refused with the place where it stops to."""
-    await demand_space(database, account)
+    async with database.sessions() as session:  # before anything is read, so that it costs nobody time
+        await demand_space(session, account)
     try:
         read = await in_thread("records", read_upload, upload.record, account.name)
     except RecordError as error:
@@ -33,11 +36,10 @@ async def import_record(database: Database, cache: ReplayCache, account: Account
     return await keep(database, account, read, upload.private)
 
 
-async def demand_space(database: Database, account: Account) -> None:
+async def demand_space(session: AsyncSession, account: Account) -> None:
     most = MOST_OF_A_GUEST if account.guest else MOST
     query = select(func.count()).where(GameRow.imported_by == account.id)
-    async with database.sessions() as session:
-        count = (await session.execute(query)).scalar_one()
+    count = (await session.execute(query)).scalar_one()
     if count >= most:
         raise Refused(f"You keep {count} games from elsewhere, as many as one may: delete some first.", 409)
 
@@ -64,6 +66,8 @@ async def keep(database: Database, account: Account, read: ReadRecord, private: 
         imported_by=account.id,
     )
     async with database.begin() as session:
+        await lock_account(session, account.id)  # others may have been read meanwhile
+        await demand_space(session, account)
         session.add(row)
         await session.flush()
         session.add(EntryRow(game_id=row.id, number=1, kind="choose", data={"side": None, "keys": read.choices}))

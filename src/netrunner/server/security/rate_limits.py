@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import logging
 import math
+import time
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -28,6 +29,7 @@ Kind = Literal[
     "sign-in",
     "sign-in-name",
     "sign-in-any",
+    "sign-in-device",
     "sign-up",
     "guest",
     "write",
@@ -36,8 +38,12 @@ Kind = Literal[
     "socket",
     "message",
     "game",
+    "agreement",
     "chat",
 ]
+
+PAUSE: Final = 5.0
+"""Seconds for which Redis is left alone when it did not answer: not every request waits for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +60,9 @@ class Rate:
 # up within seconds when the pairings are out.
 RATES: Final[dict[Kind, Rate]] = {
     "sign-in": Rate(30, 30 / 60),  # by address
-    "sign-in-name": Rate(10, 10 / 60),  # by the name that is tried and the address
+    "sign-in-name": Rate(10, 10 / 60),  # by the name that is tried and the address: beyond it one waits
     "sign-in-any": Rate(10, 10 / 60),  # by the name that is tried: beyond it one waits, and is not refused
+    "sign-in-device": Rate(10, 10 / 60),  # by the device that has signed in before: beyond it one is a stranger
     "sign-up": Rate(60, 1 / 10),  # by address
     "guest": Rate(400, 1 / 2),  # by address
     "write": Rate(60, 2),  # by account
@@ -64,6 +71,7 @@ RATES: Final[dict[Kind, Rate]] = {
     "socket": Rate(600, 10),  # WebSockets opened, by address
     "message": Rate(60, 20, shared=False),  # over WebSockets, by account, or by address for who has none
     "game": Rate(30, 1, shared=False),  # entered while it is not in memory: it has to be played again from its log
+    "agreement": Rate(30, 1, shared=False),  # stops, offers, undo and the like in games, by account
     "chat": Rate(8, 0.5, shared=False),  # by account
 }
 
@@ -76,6 +84,7 @@ class RateLimits:
         self.own = TokenBuckets()
         self.shared = None if redis is None else RedisTokenBuckets(redis)
         self.silent = False  # whether Redis did not answer the last time
+        self.asked_again_at = 0.0
 
     async def take(self, key: str, kind: Kind) -> float:
         """Count one more. The seconds until it would be allowed; 0.0 when it is allowed now."""
@@ -101,7 +110,7 @@ class RateLimits:
 
     async def _shared(self, key: str, kind: Kind, rate: Rate) -> float | None:
         """The same in Redis; None when it is not used or does not answer."""
-        if self.shared is None or not rate.shared:
+        if self.shared is None or not rate.shared or time.monotonic() < self.asked_again_at:
             return None
         try:
             wait = await self.shared.take(f"{kind}:{key}", rate.burst, rate.per_second)
@@ -109,6 +118,7 @@ class RateLimits:
             if not self.silent:
                 log.warning("Redis does not answer (%s): this worker counts for itself until it does.", error)
             self.silent = True
+            self.asked_again_at = time.monotonic() + PAUSE
             return None
         self.silent = False
         return wait

@@ -12,13 +12,21 @@ from contextlib import asynccontextmanager
 from typing import Final
 from weakref import WeakValueDictionary
 
-from sqlalchemy import text
+from sqlalchemy import text, update
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.server.storage.database import Database
+from netrunner.server.storage.schema import AccountRow
 
 AT_ONCE: Final = 4
 """Accounts that may hold a connection for this: those who wait for one must not keep the holders from theirs."""
 LOCK: Final = text("SELECT pg_advisory_xact_lock(hashtext(:name))")
+
+
+async def lock_account(session: AsyncSession, account: str) -> None:
+    """Let no other transaction that asks for the same go on before this one is done: what it counts of an account does
+    not change while it adds to it. A row of PostgreSQL is locked by it, and the whole of SQLite for writing."""
+    await session.execute(update(AccountRow).where(AccountRow.id == account).values(name_key=AccountRow.name_key))
 
 
 class AccountLocks:

@@ -208,12 +208,23 @@ class EventMemberRow(Base):
     """Who an account is at a tournament: a leader or a player."""
 
     __tablename__ = "event_members"
+    __table_args__ = (Index("event_member_entry", "event_id", "entry", unique=True),)
     event_id: Mapped[str] = mapped_column(ForeignKey("events.id", ondelete="CASCADE"), primary_key=True)
     account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True)
     role: Mapped[str] = mapped_column(String(16))
     """leader | player: which roles a leader has stands in the tournament's log"""
     entry: Mapped[int | None] = mapped_column(Integer)
     """The entry of the log that registered them as a player. An undone registration is nobody's."""
+
+
+class EventClaimRow(Base):
+    """How often a player of a tournament has been given to an account: each time their claim code becomes another."""
+
+    __tablename__ = "event_claims"
+    event_id: Mapped[str] = mapped_column(ForeignKey("events.id", ondelete="CASCADE"), primary_key=True)
+    entry: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    """The entry of the log that registered the player."""
+    given: Mapped[int] = mapped_column(Integer)
 
 
 class EventGameRow(Base):

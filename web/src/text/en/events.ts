@@ -118,7 +118,7 @@ export const events = {
     signInLink: 'Sign in',
     fileTitle: 'Bring a tournament file',
     fileText:
-      'A file of “netrunner tournament”, or results as NRTM JSON. It becomes a new event, and you its organiser.',
+      'A file of “netrunner tournament”, results as NRTM JSON, or an export of TOME. It becomes a new event, and you its organiser.',
     file: 'File',
     fileNone: 'Choose a file first.',
     fileLarge: 'The file is larger than 8 MB.',
