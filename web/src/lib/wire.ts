@@ -6349,6 +6349,8 @@ export interface components {
             advances: number;
             /** Cards */
             cards: number;
+            /** Clicks */
+            clicks: number;
             /** Credits */
             credits: number;
             /** Installs */
@@ -6802,6 +6804,8 @@ export interface components {
              * @enum {string}
              */
             kind: "steal" | "score" | "damage";
+            /** Line */
+            line: number;
             /**
              * Side
              * @enum {string}

@@ -11,7 +11,7 @@ import hashlib
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from netrunner.engine.beat import TURNS_TOLD, Beat, beats
+from netrunner.engine.beat import COUNTED_ONLY, TURNS_TOLD, Beat, beats
 from netrunner.engine.log import LogEntry
 from netrunner.engine.state import State
 from netrunner.engine.view import MASKS
@@ -63,7 +63,7 @@ def marked(lines: list[Data], newest: Beat | None, before: int) -> None:
         at = beat.line - before - (beat.kind != "gain")  # credits are gained before it is said
         if at < 0:
             return
-        if at < len(lines) and lines[at].get("kind") != "turn":
+        if at < len(lines) and lines[at].get("kind") != "turn" and beat.kind != COUNTED_ONLY:
             lines[at]["kind"] = beat.kind
         beat = beat.previous
 

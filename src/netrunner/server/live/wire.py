@@ -97,6 +97,8 @@ class Shortcut(Wire):
 class SideNumbers(Wire):
     """What a side did in a game."""
 
+    clicks: int
+    """Spent."""
     credits: int
     """Gained, from any source."""
     cards: int
@@ -121,6 +123,8 @@ class TurningPoint(Wire):
     side: Side
     title: str
     amount: int
+    line: int
+    """The line of the log that tells of it."""
 
 
 class Summary(Wire):

@@ -387,6 +387,7 @@ export const table = {
     points: 'Agenda points',
     turns: (count: number) => many(count, 'turn'),
     rows: {
+      clicks: 'Clicks spent',
       credits: 'Credits gained',
       cards: 'Cards drawn',
       runs: 'Runs',
@@ -397,6 +398,8 @@ export const table = {
       advances: 'Cards advanced',
     },
     turning: 'Turning points',
+    watch: 'Watch',
+    watchTurn: (turn: number) => `Watch what happened in turn ${turn}`,
     point: (kind: 'steal' | 'score' | 'damage', amount: number) =>
       kind === 'steal' ? `Stolen (+${amount})` : kind === 'score' ? `Scored (+${amount})` : `${amount} damage:`,
   },
