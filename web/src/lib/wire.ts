@@ -2755,6 +2755,8 @@ export interface components {
              * @enum {string}
              */
             side: "corp" | "runner";
+            /** @default null */
+            threat?: components["schemas"]["ThreatView"] | null;
             /**
              * Window
              * @default null
@@ -3943,6 +3945,8 @@ export interface components {
             active: "corp" | "runner";
             contest: components["schemas"]["ContestView"] | null;
             corp: components["schemas"]["CorpView"];
+            /** Currents */
+            currents: components["schemas"]["CardView"][];
             decision: components["schemas"]["DecisionView"] | null;
             /** Resolving */
             resolving: components["schemas"]["CardView"][];
@@ -6741,6 +6745,22 @@ export interface components {
             wins: number;
         };
         /**
+         * ThreatView
+         * @description What happens to the Runner unless it is prevented or avoided now.
+         */
+        ThreatView: {
+            /**
+             * Damage
+             * @default null
+             */
+            damage?: number | null;
+            /**
+             * Tags
+             * @default null
+             */
+            tags?: number | null;
+        };
+        /**
          * Tier
          * @enum {string}
          */
@@ -7208,6 +7228,7 @@ export type TableSummary = components['schemas']['TableSummary'];
 export type TakeSeats = components['schemas']['TakeSeats'];
 export type TakeShortcut = components['schemas']['TakeShortcut'];
 export type Tally = components['schemas']['Tally'];
+export type ThreatView = components['schemas']['ThreatView'];
 export type Tier = components['schemas']['Tier'];
 export type Timeline = components['schemas']['Timeline'];
 export type TimingView = components['schemas']['TimingView'];

@@ -11,7 +11,7 @@ import { confirm } from '$ui/confirm.svelte';
 import { createContext } from 'svelte';
 import type { Actions, Reason } from './actions';
 import { BeatPlayer } from './beats/player.svelte';
-import { doubt, harmOf, leavesAgenda, type Harm } from './caution';
+import { doubt, harmOf, leavesAgenda, leavesScore, type Harm } from './caution';
 import { choicesOf, sorted, suggested, type Choice, type Sorted } from './choices';
 import { layout } from './layout.svelte';
 import { identityOf, placesOf, runnerAt, type Place, type Zone } from './places';
@@ -93,7 +93,9 @@ export class TableModel {
   /** What a key that means "go on" takes: never what harms. */
   suggested: Choice | null = $derived.by(() => {
     const choice = suggested(this.choices);
-    return choice && !this.harm(choice) && !leavesAgenda(choice, this.choices) ? choice : null;
+    return choice && !this.harm(choice) && !leavesAgenda(choice, this.choices) && !leavesScore(choice, this.choices)
+      ? choice
+      : null;
   });
   deciding: boolean = $derived(this.choices.length > 0);
   /** What to do with an accessed card is asked: the stage shows it. */
@@ -149,7 +151,7 @@ export class TableModel {
   /** What a choice lets happen that could be avoided, or that ends the game: it takes a second press. */
   harm(choice: Choice): Harm | null {
     const harm = harmOf(choice, this.view);
-    return harm && (harm.fatal || this.room.shortcuts.length > 0) ? harm : null;
+    return harm && (harm.fatal || (harm.avoidable ?? this.room.shortcuts.length > 0)) ? harm : null;
   }
 
   /** Whether a choice is offered by something in sight: a card at its place, or a server. */

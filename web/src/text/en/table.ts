@@ -52,7 +52,7 @@ export const table = {
     number: (now: number, all: number) => `Access ${now} of ${all}`,
     trashCost: 'Its trash cost is',
     have: 'you have',
-    nothing: 'There is nothing you can do with it.',
+    nothing: (count: number) => `There is nothing you can do with ${count === 1 ? 'it' : 'them'}.`,
     ok: 'OK',
     steal: 'Steal it',
     trash: 'Trash it',
@@ -85,7 +85,11 @@ export const table = {
   },
   harm: {
     fire: (count: number) => `Let ${count} fire…`,
+    take: (damage: number, tags: number) =>
+      `Take ${[damage ? `${damage} damage` : '', tags ? many(tags, 'tag') : ''].filter(Boolean).join(' and ')}…`,
+    decked: 'R&D is empty: to draw loses the game.',
     again: 'Press again to let them fire',
+    sure: 'Press again if you mean it',
     damage: (count: number) => `You suffer ${count} damage.`,
     flatline: (count: number) => `${count} damage flatlines you.`,
     tags: (count: number) => `You take ${many(count, 'tag')}.`,
@@ -94,6 +98,9 @@ export const table = {
     lastClick: 'This is your last click.',
     tagged: (count: number) => `You have ${many(count, 'tag')}.`,
     score: (server: string) => `The Corp may score the card in ${server} next turn.`,
+    discard: (count: number) => `You will have to discard ${many(count, 'card')}.`,
+    decked: 'R&D is empty: you lose when your next turn begins.',
+    winning: (title: string) => `You win by scoring ${title}.`,
     noHand: 'Any damage flatlines you: your grip is empty.',
   },
   printed: (number: number | string) => `printed ${number}`,
@@ -237,6 +244,11 @@ export const table = {
   accessed: (from: string) => `Accessed from ${from}`,
   accessingUnknown: (from: string) => `The Runner accesses a card from ${from}.`,
   resolving: 'Resolving',
+  current: (side: Side, mine: boolean) => (mine ? 'Your current' : `${SIDES[side]}’s current`),
+  currentUntil: (side: Side) =>
+    side === 'corp'
+      ? 'In effect until another current is played or the Runner steals an agenda.'
+      : 'In effect until another current is played or the Corp scores an agenda.',
 
   // Deciding.
   decision: 'Your decision',
