@@ -34,7 +34,8 @@ def test_a_turning_point_names_the_line_of_the_log_that_tells_of_it() -> None:
     game: Game = stolen().game
     steal = next(point for point in summary(game.state)["turning"] if point["kind"] == "steal")
     lines = [entry["text"] for entry in game.view("both")["log"]]
-    assert "steal" in lines[steal["line"]] and "Priority Requisition" in lines[steal["line"]]
+    assert "steal" in lines[steal["line"]]
+    assert "Priority Requisition" in lines[steal["line"]]
 
 
 def test_clicks_are_counted_and_not_told() -> None:

@@ -4164,6 +4164,21 @@ export interface components {
             /** Password */
             password?: string | null;
         };
+        /**
+         * Joined
+         * @description Somebody has sat down at this person's table.
+         */
+        Joined: {
+            /** Name */
+            name: string;
+            /** Table */
+            table: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            tell: "joined";
+        };
         /** JudgeCall */
         JudgeCall: {
             /** Player */
@@ -4716,6 +4731,11 @@ export interface components {
          * @description A table to open, with oneself at it.
          */
         OpenTable: {
+            /**
+             * Begin
+             * @default false
+             */
+            begin?: boolean;
             /** Bot */
             bot?: ("random" | "rookie" | "ace") | null;
             /**
@@ -5289,7 +5309,7 @@ export interface components {
             runner_stops?: ("installing" | "corp turn [1.2]" | "corp turn [2.1]" | "corp turn [3.2]" | "corp turn [2.2]" | "runner turn [1.2]" | "runner turn [1.5]" | "runner turn [2.2]" | "runner turn [1.6]" | "run [2.1]" | "run [2.3]" | "run [5.1]" | "run [5.3]" | "run [3.1]")[];
             /**
              * Sound
-             * @default false
+             * @default true
              */
             sound?: boolean;
             /**
@@ -5346,7 +5366,7 @@ export interface components {
             runner_stops: ("installing" | "corp turn [1.2]" | "corp turn [2.1]" | "corp turn [3.2]" | "corp turn [2.2]" | "runner turn [1.2]" | "runner turn [1.5]" | "runner turn [2.2]" | "runner turn [1.6]" | "run [2.1]" | "run [2.3]" | "run [5.1]" | "run [5.3]" | "run [3.1]")[];
             /**
              * Sound
-             * @default false
+             * @default true
              */
             sound: boolean;
             /**
@@ -6277,7 +6297,7 @@ export interface components {
              */
             deck?: string;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Patch"] | components["schemas"]["Answer"] | components["schemas"]["Gone"] | components["schemas"]["LobbyChanged"] | components["schemas"]["EventChanged"] | components["schemas"]["Moved"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Patch"] | components["schemas"]["Answer"] | components["schemas"]["Gone"] | components["schemas"]["LobbyChanged"] | components["schemas"]["EventChanged"] | components["schemas"]["Moved"] | components["schemas"]["Joined"] | components["schemas"]["Pong"];
         /** ServerView */
         ServerView: {
             /** Ice */
@@ -6573,6 +6593,8 @@ export interface components {
          * @description A table as the reader sees it.
          */
         Table: {
+            /** Begin */
+            begin: boolean;
             corp: components["schemas"]["Occupant"] | null;
             /**
              * Created At
@@ -6657,6 +6679,8 @@ export interface components {
          * @description A table in the list.
          */
         TableSummary: {
+            /** Begin */
+            begin: boolean;
             corp: components["schemas"]["Occupant"] | null;
             /**
              * Created At
@@ -7077,6 +7101,7 @@ export type IdentityTally = components['schemas']['IdentityTally'];
 export type ImportEvent = components['schemas']['ImportEvent'];
 export type InfluenceAccount = components['schemas']['InfluenceAccount'];
 export type Join = components['schemas']['Join'];
+export type Joined = components['schemas']['Joined'];
 export type JudgeCall = components['schemas']['JudgeCall'];
 export type Kind = components['schemas']['Kind'];
 export type Leave = components['schemas']['Leave'];

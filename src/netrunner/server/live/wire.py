@@ -361,10 +361,18 @@ class Moved(Wire):
     table: Id | None = None
 
 
+class Joined(Wire):
+    """Somebody has sat down at this person's table."""
+
+    tell: Literal["joined"] = "joined"
+    table: Id
+    name: str
+
+
 class Pong(Wire):
     tell: Literal["pong"] = "pong"
 
 
 ServerMessage = Annotated[
-    Snapshot | Patch | Answer | Gone | LobbyChanged | EventChanged | Moved | Pong, Field(discriminator="tell")
+    Snapshot | Patch | Answer | Gone | LobbyChanged | EventChanged | Moved | Joined | Pong, Field(discriminator="tell")
 ]
