@@ -296,6 +296,29 @@ def test_a_card_is_dragged_from_the_hand_to_a_server(open_page: OpenPage) -> Non
     assert labels[sent(staged, "choose")[1]["option"]] == "R&D"
 
 
+def test_a_card_is_dragged_onto_the_card_that_hosts_it(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    s = Scenario(runner={"rig": ["Corroder", "Mimic"], "hand": ["The Personal Touch"], "credits": 9}, turn="runner")
+    staged = stage(page, room(s, "runner"))
+    host = page.get_by_role("button", name=re.compile("^Mimic, program"))
+    page.locator("[data-area=hand-runner] [data-card]").first.drag_to(host)
+    until(page, lambda: sent(staged, "choose") != [])
+    s.choose("Install The Personal Touch")
+    staged.tell({**room(s, "runner"), "decision": 1})
+    until(page, lambda: len(sent(staged, "choose")) == 2)
+    labels = [option["label"] for option in s.game.view("runner")["decision"]["options"]]
+    assert labels[sent(staged, "choose")[1]["option"]] == "Mimic"
+
+
+def test_ones_own_deck_draws_when_it_is_pressed(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    s = Scenario(runner={"hand": ["Diesel"]}, turn="runner")
+    staged = stage(page, room(s, "runner"))
+    page.get_by_role("button", name=re.compile("^Stack: 30. Draw 1 card")).click()
+    until(page, lambda: sent(staged, "choose") != [])
+    assert s.options[sent(staged, "choose")[0]["option"]] == "Draw 1 card"
+
+
 def test_an_access_says_what_each_choice_leads_to(open_page: OpenPage) -> None:
     page = open_page(**SIZES["1366"])
     stage(page, room(accessing(["PAD Campaign", "Hedge Fund"]), "runner"))

@@ -1,6 +1,6 @@
 /** What deserves a second press or a second question, because it cannot be taken back. */
 
-import type { CardView, GameView } from '$lib/wire';
+import type { GameView } from '$lib/wire';
 import { t } from '$text';
 import type { Choice } from './choices';
 
@@ -38,7 +38,7 @@ export interface Harm {
 
 /** What a choice lets happen to whoever makes it. */
 export function harmOf(choice: Choice, view: GameView): Harm | null {
-  return fired(choice, view) ?? threatened(choice, view) ?? paidWithLife(choice, view) ?? decked(choice, view);
+  return fired(choice, view) ?? threatened(choice, view) ?? paidWithLife(choice, view);
 }
 
 /** What the Runner lets happen by passing in an encounter. */
@@ -77,12 +77,6 @@ function paidWithLife(choice: Choice, view: GameView): Harm | null {
   return { words: choice.label, warning: t.table.harm.flatline(damage), fatal: true, avoidable: true };
 }
 
-/** The Corp loses when it must draw and cannot. */
-function decked(choice: Choice, view: GameView): Harm | null {
-  if (choice.kind !== 'draw' || view.decision?.side !== 'corp' || view.corp.deck > 0) return null;
-  return { words: choice.label, warning: t.table.harm.decked, fatal: true, avoidable: true };
-}
-
 /** Whether leaving an accessed agenda, or a hand of too many points, would be a slip: nothing is stolen by going on. */
 export function leavesAgenda(choice: Choice, choices: readonly Choice[]): boolean {
   return choice.kind === 'no-action' && choices.some(({ kind }) => kind === 'steal');
@@ -93,17 +87,15 @@ export function leavesScore(choice: Choice, choices: readonly Choice[]): boolean
   return choice.kind === 'pass' && choices.some(({ kind }) => kind === 'score');
 }
 
-/** What somebody about to act should bear in mind. `goal`: the points that win. */
-export function warningsOf(view: GameView, goal = 7): string[] {
+/** What somebody about to act should bear in mind. `goal`: the points that win; `worth`: the points of an agenda. */
+export function warningsOf(view: GameView, goal = 7, worth: (title: string) => number = () => 0): string[] {
   const { decision } = view;
   const found: string[] = [];
   if (!decision) return found;
   const { warnings } = t.table;
   const scorable = (decision.options ?? []).filter(({ kind }) => kind === 'score');
-  for (const { card, title } of scorable) {
-    const points = rooted(view).find(({ id }) => id === card)?.points ?? 0;
-    if (view.corp.score + points >= goal) found.push(warnings.winning(title ?? ''));
-  }
+  for (const { title } of scorable)
+    if (title && view.corp.score + worth(title) >= goal) found.push(warnings.winning(title));
   if (decision.ask !== 'action') return found;
   const player = view[decision.side];
   if (player.clicks === 1) {
@@ -122,5 +114,3 @@ export function warningsOf(view: GameView, goal = 7): string[] {
   }
   return found;
 }
-
-const rooted = (view: GameView): CardView[] => view.corp.servers.flatMap(({ root }) => root);

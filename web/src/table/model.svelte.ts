@@ -58,8 +58,8 @@ export class TableModel {
   readonly beats = new BeatPlayer();
   /** The card of one's hand that is being dragged. */
   dragged: CardView | null = $state.raw(null);
-  /** Where a card that was dropped goes, as soon as that is asked. */
-  #destination: string | null = null;
+  /** Where a card that was dropped goes, as soon as that is asked: a server, a host by its number, or the rig. */
+  #destination: { server?: string; host?: number } | null = null;
   /** A choice that harms, pressed once: the second press makes it. */
   armed: number | null = $state(null);
   /** The decision for which a choice is on its way. */
@@ -213,11 +213,11 @@ export class TableModel {
   }
 
   /** Install a card where it was dropped: the place is said as soon as it is asked for. */
-  async drop(card: CardView, server: string | null): Promise<void> {
+  async drop(card: CardView, place: { server?: string; host?: number }): Promise<void> {
     this.dragged = null;
     const choice = this.onCard(card.id).find(({ kind }) => kind === 'install' || kind === 'play');
     if (!choice) return;
-    this.#destination = choice.kind === 'install' ? server : null;
+    this.#destination = choice.kind === 'install' ? place : null;
     await this.choose(choice);
   }
 
@@ -225,7 +225,14 @@ export class TableModel {
     const wanted = this.#destination;
     if (wanted === null || this.view.decision?.side !== this.mine) return;
     this.#destination = null;
-    const there = this.view.decision.ask === 'place' ? this.choices.find(({ server }) => server === wanted) : undefined;
+    if (this.view.decision.ask !== 'place') return;
+    const there = this.choices.find(({ server, card, kind }) =>
+      wanted.server !== undefined
+        ? server === wanted.server
+        : wanted.host !== undefined
+          ? card === wanted.host
+          : kind === 'rig',
+    );
     if (there) void this.#send((act) => act.choose(there.index));
   }
 

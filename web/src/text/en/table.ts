@@ -87,7 +87,6 @@ export const table = {
     fire: (count: number) => `Let ${count} fire…`,
     take: (damage: number, tags: number) =>
       `Take ${[damage ? `${damage} damage` : '', tags ? many(tags, 'tag') : ''].filter(Boolean).join(' and ')}…`,
-    decked: 'R&D is empty: to draw loses the game.',
     again: 'Press again to let them fire',
     sure: 'Press again if you mean it',
     damage: (count: number) => `You suffer ${count} damage.`,
@@ -460,7 +459,7 @@ export const table = {
   keysTitle: 'Keys',
   keys: [
     ['1 – 9, 0', 'Choose the option with that number; 0 is the tenth'],
-    ['Shift + digit', 'The eleventh option to the twentieth'],
+    ['Shift + digit', 'The eleventh option to the twentieth; further ones have letters'],
     ['Space or P', 'Skip what is shown; continue, pass, or take the suggested choice'],
     ['Shift + P', 'Pass until something happens'],
     ['Arrows', 'Go from card to card'],
