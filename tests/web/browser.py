@@ -45,7 +45,7 @@ PHONE: Final[dict[str, Any]] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-PATIENCE: Final = 20_000
+PATIENCE: Final = 60_000
 """Milliseconds: two cores that are busy with other tests are slow, and patience costs nothing where all is well."""
 
 # The browser notes every refused request in its console. A refusal is an answer: the test looks at what the page says.
