@@ -5957,6 +5957,11 @@ export interface components {
          * @description The document of a game as one perspective sees it.
          */
         Room: {
+            /**
+             * Advice
+             * @default null
+             */
+            advice?: number | null;
             /** Beats */
             beats: components["schemas"]["BeatView"][];
             /** Cancel */

@@ -174,6 +174,8 @@ class Room(Wire):
     points_to_win: int = 7
     """Agenda points: fewer in a draft."""
     guided: bool
+    advice: int | None = None
+    """The option that the ace would choose, for whoever plays a guided game and has to decide."""
     casual: bool
     """Against a bot: choices can be taken back freely."""
     yields: list[str]
