@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from netrunner.decks import Deck
+from netrunner.server.sessions.sessions import COOKIE
+from tests.server.accounts import people as accounts
 from tests.server.lobby.people import guest, keep
 from tests.server.running_server import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
@@ -313,11 +315,14 @@ def test_a_table_between_people_has_a_clock_unless_somebody_wants_none(page: Pag
 
 def test_the_lobby_says_who_is_online(server: Running, open_page: OpenPage) -> None:
     page, other = open_page(), open_page()
-    for each in (page, other):
-        each.goto("/lobby")
-        each.get_by_role("button", name="Find an opponent").wait_for()
-    open_table(other, "Here I am")
-    expect(page.get_by_role("heading", name=re.compile(r"people are here$"))).to_be_visible()
+    client, account = accounts.member(server)
+    other.context.add_cookies([{"name": COOKIE, "value": client.cookies[COOKIE], "url": server.url}])
+    client.close()
+    other.goto("/lobby")
+    other.get_by_role("button", name="Find an opponent").wait_for()
+    page.goto("/lobby")
+    expect(page.get_by_role("heading", name=re.compile(r"(person is|people are) here$"))).to_be_visible()
+    expect(page.get_by_role("link", name=account["name"])).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "theme"), [({}, "dark"), (PHONE, "light")], ids=["desktop", "phone"])

@@ -22,7 +22,7 @@ NOTED = """
         for (const { addedNodes } of changes)
             for (const node of addedNodes)
                 if (node instanceof Element && node.matches('[data-band]'))
-                    window.bands.push([node.dataset.band, ...[...node.querySelectorAll('p:not(.skip), .lost')]
+                    window.bands.push([node.dataset.band, ...[...node.querySelectorAll('.words > p, .lost')]
                         .map((part) => part.innerText.trim())]);
     }).observe(document, { childList: true, subtree: true });
 """
