@@ -113,7 +113,7 @@ def test_a_full_board_fits_and_everything_offered_can_be_reached(open_page: Open
     assert page.evaluate(OUT_OF_SIGHT) == []
 
 
-@pytest.mark.parametrize("size", ["1920"])
+@pytest.mark.parametrize("size", SIZES)
 def test_ice_of_six_subroutines_and_a_current_fit_a_full_board(open_page: OpenPage, size: str) -> None:
     page = open_page(**SIZES[size])
     stage(page, room(crowded_run(), "runner"))
