@@ -9,6 +9,7 @@ before subroutines can be broken, such as the credits that Tollbooth takes, is n
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from heapq import heappop, heappush
@@ -82,11 +83,17 @@ def interacting(g: State) -> bool:
 
 
 def cheapest(
-    start: State, breakers: tuple[int, ...], nodes: int = NODES, until: float = inf, subroutine: int = -1
+    start: State,
+    breakers: tuple[int, ...],
+    nodes: int = NODES,
+    until: float = inf,
+    subroutine: int = -1,
+    *,
+    alike: bool = False,
 ) -> BreakPlan | None:
     """The way that costs the fewest credits of any source, from a position in step [3.1], with these breakers and no
     others: to break one subroutine, or by default all. `until`: of the thread's computing time, for whoever cannot
-    wait."""
+    wait. `alike`: it does not matter in which order subroutines are broken, so that one order is tried."""
     tie = count()
     funds = wealth(start)
     queue: list[tuple[int, int, State, tuple[str, ...], EncounterProgress]] = [(0, next(tie), start, (), NOWHERE)]
@@ -115,11 +122,17 @@ def cheapest(
         if look in seen:
             continue
         seen.add(look)
-        for option in g.options:
+        for option in first_of_alike(g.options) if alike else g.options:
             if useful(option, breakers):
                 then = after(g, option)
                 heappush(queue, (funds - wealth(then), next(tie), then, (*keys, option.key), before))
     return None
+
+
+def first_of_alike(options: Sequence[Option]) -> list[Option]:
+    """The options, with the first subroutine in the place of all."""
+    first = next((option for option in options if option.kind == O_SUBROUTINE), None)
+    return [option for option in options if option.kind != O_SUBROUTINE or option is first]
 
 
 def vain(before: EncounterProgress, after: EncounterProgress) -> bool:

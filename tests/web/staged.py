@@ -86,7 +86,9 @@ def stage(page: Page, first: Document, rating: Document | None = None) -> Stage:
 # --- positions -------------------------------------------------------------------------------------------------------
 
 
-def crowded(turn: str = "corp") -> Scenario:
+def crowded(
+    turn: str = "corp", *, first_ice: Any = "Ice Wall+", played: str | None = None, archives: list[str] | None = None
+) -> Scenario:
     """A board that is as full as boards get: 17 remotes, 5 pieces of ice on a server, 20 cards in the rig, cards on
     cards two deep, 12 cards in hand, six scored agendas."""
     naked = [
@@ -101,7 +103,7 @@ def crowded(turn: str = "corp") -> Scenario:
         "HQ": {"ice": ["Wall of Static+", "Tollbooth+", "Data Raven+", "Archer", "Enigma+"], "root": ["Red Herrings"]},
         "R&D": {"ice": ["Data Raven+", "Tollbooth", "Pop-up Window+", "Ichi 1.0+"]},
         "Archives": {"ice": ["Enigma+"]},
-        "Server 1": {"ice": ["Ice Wall+", "Neural Katana+", "Archer+"], "root": ["SanSan City Grid+"]},
+        "Server 1": {"ice": [first_ice, "Neural Katana+", "Archer+"], "root": ["SanSan City Grid+"]},
         "Server 2": {"ice": ["Enigma+", "Hunter+"], "root": ["Caprice Nisei+", "Priority Requisition"]},
         "Server 3": {"ice": ["Pop-up Window+"], "root": ["PAD Campaign+"]},
         "Server 4": {"ice": ["Enigma"], "root": ["Adonis Campaign+"]},
@@ -152,18 +154,35 @@ def crowded(turn: str = "corp") -> Scenario:
                 "Beanstalk Royalties",
             ],
             "deck": ["Hedge Fund"] * 19,
+            "discard": archives or [],
             "scored": ["Astroscript Pilot Program", "Breaking News", "Breaking News"],
         },
         runner={
             "rig": rig,
             "credits": 14,
-            "hand": ["Sure Gamble", "Diesel", "Modded", "The Maker's Eye", "Test Run", "Account Siphon"] * 2,
+            "hand": ["Sure Gamble", "Diesel", "Modded", "The Maker's Eye", "Test Run", "Account Siphon"] * 2
+            + ([played] if played else []),
             "deck": ["Sure Gamble"] * 12,
             "scored": ["Breaking News", "Breaking News", "NAPD Contract"],
             "tags": 1,
         },
         turn=turn,
     )
+
+
+def crowded_run() -> Scenario:
+    """The same board with a current in effect and a pile in Archives, in the encounter with ice of six subroutines."""
+    s = crowded(
+        "runner",
+        first_ice=("Salvage+", {"advancement": 6}),
+        played="Employee Strike",
+        archives=["Hedge Fund"] * 11 + ["Ice Wall"],
+    )
+    s.choose("Play Employee Strike")
+    go_on(s, lambda view: view["decision"]["ask"] == "action")
+    s.choose("Run Server 1")
+    go_on(s, lambda view: "encounter" in (view["run"] or {}))
+    return s
 
 
 def facing_archer(credits_left: int = 16) -> Scenario:

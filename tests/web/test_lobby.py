@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from netrunner.decks import Deck
+from netrunner.server.sessions.sessions import COOKIE
+from tests.server.accounts import people as accounts
 from tests.server.lobby.people import guest, keep
 from tests.server.running_server import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
@@ -247,6 +249,80 @@ def test_tables_are_filtered(server: Running, page: Page) -> None:
     page.get_by_label("I want to play").select_option("Corp")
     page.get_by_role("button", name="Show all tables").click()
     expect(second).to_be_visible()
+
+
+HEARD = """
+    localStorage.setItem('table', JSON.stringify({ notify: true }));
+    window.heard = [];
+    window.Notification = class { constructor(title, more) { window.heard.push(title + ' ' + more.body); } };
+    AudioContext.prototype.createOscillator = new Proxy(AudioContext.prototype.createOscillator, {
+        apply: (make, self, given) => { window.heard.push('note'); return Reflect.apply(make, self, given); },
+    });
+"""
+"""Writes down what is heard, and what the system tells."""
+
+
+def look_elsewhere(page: Page) -> None:
+    page.evaluate(
+        """() => {
+            Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+            document.dispatchEvent(new Event('visibilitychange'));
+        }"""
+    )
+
+
+def test_whoever_waits_for_an_opponent_is_called_when_one_is_found(open_page: OpenPage) -> None:
+    waiting, finding = open_page(), open_page()
+    waiting.add_init_script(HEARD)
+    waiting.goto("/lobby")
+    waiting.get_by_role("button", name="Find an opponent").click()
+    expect(waiting.get_by_text("You can be found now.")).to_be_visible()
+    waiting.get_by_role("button", name="Play a bot meanwhile").click()
+    expect(waiting).to_have_url(GAME)
+    expect(waiting.locator("[data-card]").first).to_be_visible()
+    meanwhile = waiting.url
+    look_elsewhere(waiting)
+    finding.goto("/lobby")
+    finding.get_by_role("button", name="Find an opponent").click()
+    expect(finding).to_have_url(GAME)
+    until(waiting, lambda: waiting.url != meanwhile)
+    assert waiting.url == finding.url
+    until(waiting, "window.heard.includes('Your game has begun. Your opponent is at the table.')")
+    until(waiting, "window.heard.includes('note')")
+    assert waiting.title().startswith("●")
+
+
+def test_whoever_sits_at_a_table_is_told_that_somebody_has_come(open_page: OpenPage) -> None:
+    owner, friend = open_page(), open_page()
+    owner.add_init_script(HEARD)
+    address = open_table(owner, "Come by")
+    owner.get_by_role("link", name="Decks").first.click()
+    expect(owner.get_by_role("heading", name="Starter decks")).to_be_visible()
+    sit_down(friend, address, "Core Set starter: Shaper")
+    expect_told(owner, "has come to your table.")
+    until(owner, "window.heard.includes('note')")
+
+
+def test_a_table_between_people_has_a_clock_unless_somebody_wants_none(page: Page) -> None:
+    open_table(page, "With a clock")
+    expect(page.locator(".terms")).to_contain_text("40")
+    page.goto("/lobby")
+    page.get_by_role("button", name="Open a table").first.click()
+    form = page.get_by_role("dialog", name="Open a table")
+    form.get_by_label("The other seat").select_option("rookie")
+    expect(form.get_by_label("Clock")).to_have_value("0")
+
+
+def test_the_lobby_says_who_is_online(server: Running, open_page: OpenPage) -> None:
+    page, other = open_page(), open_page()
+    client, account = accounts.member(server)
+    other.context.add_cookies([{"name": COOKIE, "value": client.cookies[COOKIE], "url": server.url}])
+    client.close()
+    other.goto("/lobby")
+    other.get_by_role("button", name="Find an opponent").wait_for()
+    page.goto("/lobby")
+    expect(page.get_by_role("heading", name=re.compile(r"(person is|people are) here$"))).to_be_visible()
+    expect(page.get_by_role("link", name=account["name"])).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "theme"), [({}, "dark"), (PHONE, "light")], ids=["desktop", "phone"])

@@ -245,7 +245,10 @@ def test_settings_that_are_ticked_before_the_server_has_answered_all_count(
         become(page.context, server, client.cookies[COOKIE])
         client.close()
     page.goto("/settings")
-    names = ("Play a quiet sound", *(f"{phase}: paid abilities" for phase in ("Approach ice", "Approach server")))
+    names = (
+        "Ask again before the last click",
+        *(f"{phase}: paid abilities" for phase in ("Approach ice", "Approach server")),
+    )
     ticks = [
         page.get_by_role("checkbox", name=re.compile(f"^{name}")).first
         for name in (*names, "Discard phase: paid abilities")

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from netrunner.server.live.options import GameOptions
 from tests.server.running_server import Running
+from tests.web.browser import watched
 from tests.web.conftest import OpenPage
 from tests.web.moments import corp_acts, moment, runner_acts, start
 from tests.web.player import account_of, decision
@@ -81,6 +82,29 @@ def test_waiting_says_for_whom_and_for_what_and_who_is_away(pair: Pair) -> None:
     pair.you.goto("/")
     expect(decision(pair.opponent)).to_contain_text("Ada is away. Their clock runs on.")
     expect(strip(pair.opponent, "Runner")).to_contain_text("away")
+
+
+def test_the_game_of_somebody_who_is_gone_for_long_is_claimed(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("netrunner.server.live.room.CLAIM", 0.0)
+    pair.opponent.clock.install()
+    pair.you.goto("/")
+    expect(decision(pair.opponent)).to_contain_text(re.compile("You can claim the game in 1\\d\\d seconds"))
+    pair.opponent.clock.fast_forward(181_000)
+    decision(pair.opponent).get_by_role("button", name="Claim the game").click()
+    dialog = pair.opponent.get_by_role("dialog", name="Claim the game?")
+    dialog.get_by_role("button", name="Claim the game").click()
+    expect(pair.opponent.get_by_role("heading", name="You have won")).to_be_visible()
+
+
+def test_a_game_that_another_tab_ended_is_summed_up_in_this_one(pair: Pair) -> None:
+    other = watched(pair.you.context)
+    other.goto(f"/games/{pair.game}")
+    ask(other, "Concede")
+    other.get_by_role("dialog", name="Concede the game?").get_by_role("button", name="Concede").click()
+    for page in (other, pair.you):
+        over = page.get_by_role("region", name="The game is over")
+        expect(over.get_by_role("heading", name="You have lost")).to_be_visible()
+        expect(over.get_by_role("row", name=re.compile("^Clicks spent"))).to_be_visible()
 
 
 def test_neither_sees_the_others_hand(pair: Pair) -> None:

@@ -13,7 +13,7 @@ from netrunner.server.live.options import GameOptions
 from tests.web.accessibility import assert_accessible, assert_fits
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
-from tests.web.staged import accessing, crowded, facing_archer, psi_game, room, stage, traced
+from tests.web.staged import accessing, crowded, crowded_run, facing_archer, psi_game, room, stage, traced
 
 SIZES: dict[str, dict[str, Any]] = {
     "1366": {"viewport": {"width": 1366, "height": 768}},
@@ -75,6 +75,8 @@ CUT = """() => {
         for (const stat of strip.querySelectorAll('.stat'))
             if (box(stat).right > box(strip).right + 1) cut.push(told(stat));
     }
+    for (const count of document.querySelectorAll('.top .count'))
+        if (box(count).right > box(count.closest('.head')).right) cut.push(told(count));
     for (const word of document.querySelectorAll('.top .verb > span')) {
         const line = box(word.parentElement);
         const hidden = box(word).top >= line.bottom - 1;
@@ -108,6 +110,25 @@ def test_a_full_board_fits_and_everything_offered_can_be_reached(open_page: Open
         assert page.evaluate(SCROLLED) == []
         ice = page.locator("[data-server=HQ] .ice [data-card]")
         expect(ice).to_have_count(5)
+    assert page.evaluate(OUT_OF_SIGHT) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_ice_of_six_subroutines_and_a_current_fit_a_full_board(open_page: OpenPage, size: str) -> None:
+    page = open_page(**SIZES[size])
+    stage(page, room(crowded_run(), "runner"))
+    subroutines = page.get_by_role("list", name="Subroutines").get_by_role("listitem")
+    expect(subroutines).to_have_count(6)
+    for subroutine in subroutines.all():
+        subroutine.scroll_into_view_if_needed()
+        expect(subroutine).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-current]")).to_have_text(re.compile("Your current\\s*Employee Strike"))
+    expect(page.get_by_text("Resolving")).to_have_count(0)
+    assert_fits(page)
+    assert page.evaluate(BROKEN) == []
+    assert page.evaluate(CUT) == []
+    if size != "phone":
+        assert page.evaluate(SCROLLED) == []
     assert page.evaluate(OUT_OF_SIGHT) == []
 
 
@@ -275,6 +296,29 @@ def test_a_card_is_dragged_from_the_hand_to_a_server(open_page: OpenPage) -> Non
     assert labels[sent(staged, "choose")[1]["option"]] == "R&D"
 
 
+def test_a_card_is_dragged_onto_the_card_that_hosts_it(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    s = Scenario(runner={"rig": ["Corroder", "Mimic"], "hand": ["The Personal Touch"], "credits": 9}, turn="runner")
+    staged = stage(page, room(s, "runner"))
+    host = page.get_by_role("button", name=re.compile("^Mimic, program"))
+    page.locator("[data-area=hand-runner] [data-card]").first.drag_to(host)
+    until(page, lambda: sent(staged, "choose") != [])
+    s.choose("Install The Personal Touch")
+    staged.tell({**room(s, "runner"), "decision": 1})
+    until(page, lambda: len(sent(staged, "choose")) == 2)
+    labels = [option["label"] for option in s.game.view("runner")["decision"]["options"]]
+    assert labels[sent(staged, "choose")[1]["option"]] == "Mimic"
+
+
+def test_ones_own_deck_draws_when_it_is_pressed(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    s = Scenario(runner={"hand": ["Diesel"]}, turn="runner")
+    staged = stage(page, room(s, "runner"))
+    page.locator("button[data-anchor=runner-deck]").click()
+    until(page, lambda: sent(staged, "choose") != [])
+    assert s.options[sent(staged, "choose")[0]["option"]] == "Draw 1 card"
+
+
 def test_an_access_says_what_each_choice_leads_to(open_page: OpenPage) -> None:
     page = open_page(**SIZES["1366"])
     stage(page, room(accessing(["PAD Campaign", "Hedge Fund"]), "runner"))
@@ -361,6 +405,9 @@ def test_the_end_shows_numbers_hands_and_every_way_on(open_page: OpenPage, size:
     over = page.get_by_role("region", name="The game is over")
     expect(over.get_by_role("heading")).to_have_text("You have won")
     expect(over.get_by_role("row", name=re.compile("^Runs"))).to_contain_text("1")
+    expect(over.get_by_role("row", name=re.compile("^Clicks spent"))).to_contain_text("1")
+    watch = over.get_by_role("link", name=re.compile("^Watch what happened in turn"))
+    expect(watch).to_have_attribute("href", re.compile(r"^/replays/staged\?line=\d+$"))
     expect(over).to_contain_text("Your rating: 1512 (+12)")
     expect(over).to_contain_text("Morrow: 1488 (-12)")
     for name in ("Rematch", "Same sides", "Fair shuffles"):

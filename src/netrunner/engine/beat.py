@@ -42,6 +42,7 @@ from netrunner.engine.terms import (
     RUN_SUCCESSFUL,
     RUN_UNSUCCESSFUL,
     SIDES,
+    SPENT_CLICK,
     STOLEN,
     TAG_TAKEN,
     TRASHED,
@@ -82,6 +83,7 @@ OF_EVENTS: Final = {
     DISCARDED: "discard",
     BAD_PUBLICITY_TAKEN: "bad-publicity",
     LOST_CLICK: "lose-click",
+    SPENT_CLICK: "click",
 }
 """The events that everybody sees happen. Others exist only for the abilities that wait for them."""
 
@@ -90,6 +92,9 @@ KINDS: Final = (
     *("damage", "use", "gain", "lose", "subroutine", "jack-out", "end-run", "remove-tag", "trace", "psi", "win"),
 )
 """Every kind of beat. The last ones have no event: `State.tell` is called where they happen."""
+
+COUNTED_ONLY: Final = "click"
+"""A beat that is not told, since what the click was spent on is: it is there to be counted."""
 
 BY_EVENT: Final = [OF_EVENTS.get(kind, "") for kind in range(EVENT_KINDS)]
 
@@ -184,7 +189,7 @@ class Beat:
         self.cause_seen = cause_seen
         self.line = line  # how many lines the log had: the last of them tells of it
         self.previous = previous
-        self.number: int = 1 if previous is None else previous.number + 1
+        self.number: int = (0 if previous is None else previous.number) + (kind != COUNTED_ONLY)
 
     def data(self, mask: int) -> BeatData:
         """What somebody may know of it: 1 the Corp, 2 the Runner, 0 a spectator, 3 somebody who sees everything."""
@@ -296,7 +301,7 @@ def tell_event(g: State, event: Event, kind: str) -> None:
     if g.reason or (kind == "trash" and event.zone == RESOLVING):
         return  # the game is over; or a card that was played leaves the table
     amount, paid, origin = 0, 0, -1
-    if event.kind in (TAG_TAKEN, PURGED, BAD_PUBLICITY_TAKEN, DREW, LOST_CLICK):
+    if event.kind in (TAG_TAKEN, PURGED, BAD_PUBLICITY_TAKEN, DREW, LOST_CLICK, SPENT_CLICK):
         amount = event.amount
     elif event.kind in (STOLEN, AGENDA_SCORED):
         amount = g.agenda_points(g.cards[event.card])
@@ -317,7 +322,8 @@ def beats(last: Beat | None, mask: int, since: int) -> list[BeatData]:
     found: list[BeatData] = []
     beat = last
     while beat is not None and beat.turn >= since:
-        found.append(beat.data(mask))
+        if beat.kind != COUNTED_ONLY:
+            found.append(beat.data(mask))
         beat = beat.previous
     found.reverse()
     return found

@@ -29,6 +29,7 @@ __all__ = [
     "RunnerData",
     "ServerData",
     "SubroutineData",
+    "ThreatData",
     "TimingData",
 ]
 
@@ -201,15 +202,23 @@ class OptionData(TypedDict, total=False):
     price: PriceData
 
 
+class ThreatData(TypedDict, total=False):
+    """What is about to happen to the Runner and can still be prevented or avoided."""
+
+    damage: int
+    tags: int
+
+
 class DecisionData(TypedDict, total=False):
     """Whose decision it is; for that side also what is asked. `ask`: the kind of question; `about`: the card whose
-    ability asks it."""
+    ability asks it; `threat`: what happens unless it is prevented."""
 
     side: str
     prompt: str
     ask: str
     about: CauseData
     window: str | None
+    threat: ThreatData
     options: list[OptionData]
 
 
@@ -235,6 +244,7 @@ class GameData(TypedDict, total=False):
     runner: RunnerData
     run: RunData | None
     resolving: list[CardData]
+    currents: list[CardData]
     contest: ContestData | None
     decision: DecisionData | None
     result: ResultData | None

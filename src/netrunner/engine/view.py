@@ -47,6 +47,7 @@ from netrunner.engine.shapes import (
     RunData,
     RunnerData,
     SubroutineData,
+    ThreatData,
     TimingData,
 )
 from netrunner.engine.structure import walk
@@ -91,6 +92,7 @@ from netrunner.engine.timing import (
 from netrunner.engine.trace import Trace
 from netrunner.engine.turn import Turn
 from netrunner.engine.window import Window
+from netrunner.engine.would import DamageChange, TagChange, Would
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -121,7 +123,8 @@ def view(g: State, side: str, log: bool = True) -> GameData:
         "corp": corp_view(g, mask),
         "runner": runner_view(g, mask),
         "run": run_view(g, mask),
-        "resolving": [card_view(g, g.cards[cid], mask) for cid in g.resolving],
+        "resolving": [card_view(g, g.cards[cid], mask) for cid in g.resolving if not lasts(g, cid)],
+        "currents": [card_view(g, g.cards[cid], mask) for cid in g.resolving if lasts(g, cid)],
         "contest": contest_view(g, mask),
         "decision": decision_view(g, side),
         "result": None if not g.reason else {"winner": None if g.winner < 0 else SIDES[g.winner], "reason": g.reason},
@@ -129,6 +132,11 @@ def view(g: State, side: str, log: bool = True) -> GameData:
     if log:
         data["log"] = [{"turn": turn, "text": text} for turn, text in lines(g.log, mask, LOG_LINES)]
     return data
+
+
+def lasts(g: State, cid: int) -> bool:
+    """Whether a played card stays in effect: a current, until another is played or an agenda is stolen or scored."""
+    return "current" in g.cards[cid].definition.subtypes
 
 
 SETUP_WORDS: Final = ("Setup: before the first turn", "Setup: starting hands")
@@ -483,7 +491,21 @@ def decision_view(g: State, side: str) -> DecisionData | None:
     about = asking(g, frame)
     if about >= 0:
         data["about"] = cause_view(g, about, 1 << who)
+    if isinstance(frame, Would) and (threat := threat_view(frame)):
+        data["threat"] = threat
     return data
+
+
+def threat_view(frame: Would) -> ThreatData:
+    """The damage and the tags that come unless somebody prevents them."""
+    threat: ThreatData = {}
+    damage = sum(max(0, change.amount) for change in frame.changes if isinstance(change, DamageChange))
+    tags = sum(max(0, change.amount) for change in frame.changes if isinstance(change, TagChange))
+    if damage:
+        threat["damage"] = damage
+    if tags:
+        threat["tags"] = tags
+    return threat
 
 
 def option_view(g: State, option: Option, who: int) -> OptionData:

@@ -150,7 +150,7 @@ def cards_in(view: View) -> Iterator[Place]:
         yield from numbered(server["ice"], "ice", 1, number)
         yield from numbered(server["root"], "root", 1, number)
     yield from numbered(view["runner"]["rig"], "rig", 2)
-    yield from numbered(view["resolving"], "resolving", place_in(SIDES, view["active"]))
+    yield from numbered([*view["currents"], *view["resolving"]], "resolving", place_in(SIDES, view["active"]))
     accessed = (view["run"] or {}).get("accessed")
     if accessed is not None:
         yield accessed, "accessed", 1, server_number(accessed["from"]), 0, -1

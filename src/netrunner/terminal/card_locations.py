@@ -40,7 +40,7 @@ def in_sight(view: dict[str, Any]) -> Places:
     own = view[view["side"]]
     places: Places = []
     run = view["run"] or {}
-    now = [*view["resolving"], *([run["accessed"]] if run.get("accessed") else [])]
+    now = [*view["currents"], *view["resolving"], *([run["accessed"]] if run.get("accessed") else [])]
     if now:
         places.append(("Now", now))
     places.append(("HQ" if view["side"] == "corp" else "Grip", in_hand(own.get("hand", []))))

@@ -26,6 +26,9 @@ def draw_moment(view: dict[str, Any], width: int) -> Lines:
     if view["resolving"]:
         titles = joined([card_name(card) for card in view["resolving"]], ", ")
         lines.append(fit(Text.assemble(("resolving ", QUIET), titles), width))
+    if view["currents"]:
+        titles = joined([card_name(card) for card in view["currents"]], ", ")
+        lines.append(fit(Text.assemble(("current ", QUIET), titles), width))
     if view["run"] is not None:
         lines += run_lines(view["run"], width)
     return lines

@@ -126,7 +126,18 @@ def test_each_subroutine_has_its_own_price() -> None:
 
 
 def test_several_breakers_together_can_be_cheaper_than_each() -> None:
-    """Crypsis is dear and Corroder breaks barriers only: nothing is offered together that one does as cheaply."""
+    """Each has counters for two of Archer's four subroutines."""
+    table = encounter("Archer", [("Overmind", {"power": 2}), ("Overmind", {"power": 2})], credits_left=30)
+    (way,) = (way for way in shortcuts(table.game.state) if way.kind == "break")
+    assert (way.cards, way.credits, way.counters, way.count) == (("Overmind", "Overmind"), 12, 4, 4)
+    take(table, way.keys)
+    encountered = table.game.state.encounter()
+    assert encountered is not None
+    assert not encountered.unbroken(table.game.state)
+
+
+def test_nothing_is_offered_together_that_one_does_as_cheaply() -> None:
+    """Crypsis is dear and Corroder breaks barriers only."""
     table = encounter("Wall of Static", ["Corroder", "Crypsis"])
     found = shortcuts(table.game.state)
     assert found[0].cards == ("Corroder",)

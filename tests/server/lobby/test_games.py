@@ -50,6 +50,28 @@ def test_the_game_begins_when_both_are_ready(server: Running, owner: httpx.Clien
     assert (listed["status"], listed["game"]) == ("playing", game)
 
 
+def test_a_table_that_begins_at_once_begins_when_somebody_joins(
+    server: Running, owner: httpx.Client, friend: httpx.Client
+) -> None:
+    with socket(server, owner) as one, socket(server, friend) as two:
+        table = opened(owner, begin=True)
+        assert table["begin"] is True
+        joined = at(friend, table, "join", deck="core-shaper").json()
+        assert (joined["status"], joined["begin"]) == ("playing", False)
+        for connection in (one, two):
+            assert hear(connection, "moved") == {"tell": "moved", "game": joined["game"], "table": table["id"]}
+
+
+def test_whoever_sits_at_a_table_hears_that_somebody_has_come(
+    server: Running, owner: httpx.Client, friend: httpx.Client
+) -> None:
+    with socket(server, owner) as one:
+        table = opened(owner)
+        joined = at(friend, table, "join", deck="core-shaper").json()
+        assert joined["status"] == "open"
+        assert hear(one, "joined") == {"tell": "joined", "table": table["id"], "name": me(friend)["name"]}
+
+
 def test_nothing_changes_at_a_table_while_its_game_goes_on(owner: httpx.Client, friend: httpx.Client) -> None:
     table, game = begun(owner, friend)
     for action, wish in (

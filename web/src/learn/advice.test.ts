@@ -1,6 +1,7 @@
 import type { Card, CardView, ContestView, OptionView, Room } from '$lib/wire';
 import { describe, expect, test } from 'vitest';
-import { advise } from './advice';
+import { t } from '$text';
+import { advise, decided } from './advice';
 import { Situation } from './situation';
 import type { Side } from '../lib/side';
 
@@ -257,4 +258,28 @@ test('there is a reason even where nothing is suggested', () => {
   const advice = advise('order', situation('corp', { options: [] }));
   expect(advice?.label).toBeNull();
   expect(advice?.reason).toBeTruthy();
+});
+
+describe('the ace decides', () => {
+  const options = [
+    { label: 'Gain 1 credit', kind: 'credit' },
+    { label: 'Run HQ', kind: 'run' },
+  ];
+
+  test('a reason that is known for the same choice is kept', () => {
+    expect(decided({ label: 'Run HQ', reason: 'It is open.' }, options, 1)).toEqual({
+      label: 'Run HQ',
+      reason: 'It is open.',
+    });
+  });
+
+  test('otherwise what is suggested is the ace’s, with a reason for that kind of choice', () => {
+    const found = decided({ label: 'Gain 1 credit', reason: 'You are poor.' }, options, 1);
+    expect(found).toEqual({ label: 'Run HQ', reason: t.learn.reasons.ace.run });
+  });
+
+  test('nothing is suggested while the ace thinks', () => {
+    expect(decided({ label: 'Gain 1 credit', reason: 'You are poor.' }, options, null)).toBeNull();
+    expect(decided({ label: null, reason: 'Any order.' }, options, null)?.reason).toBe('Any order.');
+  });
 });

@@ -1,5 +1,6 @@
 /** What the guide suggests at a moment, and why: worked out from what the reader can see. */
 
+import type { OptionView } from '$lib/wire';
 import { t } from '$text';
 import {
   corpAction,
@@ -140,6 +141,17 @@ const ADVISERS: Record<string, Adviser> = {
   'runner.window.own': pass,
   'runner.window.theirs': pass,
 };
+
+/**
+ * What the guide says: what the ace would choose (`ace`, an option's place), with the reason that is known where it is the same, else
+ * one for that kind of choice. While the ace thinks, only remarks are made: a suggestion that changes is none.
+ */
+export function decided(known: Advice | null, options: readonly OptionView[], ace: number | null): Advice | null {
+  const chosen = ace === null ? undefined : options[ace];
+  if (!chosen) return known && known.label === null ? known : null;
+  if (known && (known.label === null || known.label === chosen.label)) return { ...known, label: chosen.label };
+  return { label: chosen.label, reason: reasons.ace[chosen.kind] ?? reasons.aceAny };
+}
 
 /** A suggestion for the moment; null where the guide has none. */
 export function advise(key: string, situation: Situation): Advice | null {

@@ -14,13 +14,14 @@ import { t } from '$text';
 import { backoff } from './backoff';
 import { Refusal } from './request';
 import { LiveRoom } from './room.svelte';
-import type { Answer, ClientMessage, EventChanged, LobbyChanged, Moved, Request, ServerMessage } from './wire';
+import type { Answer, ClientMessage, EventChanged, Joined, LobbyChanged, Moved, Request, ServerMessage } from './wire';
 
 /** idle: nobody needs it · connecting · open · waiting: until `retryAt`. */
 export type Status = 'idle' | 'connecting' | 'open' | 'waiting';
 
 interface Events {
   moved: Moved;
+  joined: Joined;
   lobby: LobbyChanged;
   event: EventChanged;
   /** The server has let us into a room, or into it again after a loss: what it told of the room before that was missed. */
@@ -55,7 +56,13 @@ export class Socket {
   #connection: WebSocket | null = null;
   #rooms = new Map<string, LiveRoom>();
   #waiting = new Map<number, Waiting>();
-  #listeners: { [K in keyof Events]: Listener<Events[K]>[] } = { moved: [], lobby: [], event: [], entered: [] };
+  #listeners: { [K in keyof Events]: Listener<Events[K]>[] } = {
+    moved: [],
+    joined: [],
+    lobby: [],
+    event: [],
+    entered: [],
+  };
   #ref = 0;
   #wanted = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -193,6 +200,9 @@ export class Socket {
         break;
       case 'gone':
         this.#rooms.get(message.room)?.gone(message.problem);
+        break;
+      case 'joined':
+        this.#emit('joined', message);
         break;
       case 'moved':
         this.#emit('moved', message);

@@ -1,4 +1,4 @@
-/** A quiet sound, made here and now: nothing is fetched, and nothing is heard by those who did not ask for it. */
+/** A quiet sound, made here and now: nothing is fetched, and nothing is heard by those who have switched it off. */
 
 import { session } from './session.svelte';
 
@@ -10,8 +10,9 @@ let context: AudioContext | null = null;
 /** Two short notes, for somebody who is being waited for. `volume` from 0 to 1, a half being as loud as ever. */
 export async function chime(volume = 0.5): Promise<void> {
   if (!session.me?.settings.sound || volume <= 0) return;
+  if (!navigator.userActivation.hasBeenActive) return; // browsers are silent until the first press on a page
   context ??= new AudioContext();
-  if (context.state === 'suspended') await context.resume(); // browsers wait for the first press on a page
+  if (context.state === 'suspended') await context.resume();
   NOTES.forEach((note, index) => sing(context as AudioContext, note, index * LENGTH, LOUD * 2 * volume));
 }
 

@@ -2755,6 +2755,8 @@ export interface components {
              * @enum {string}
              */
             side: "corp" | "runner";
+            /** @default null */
+            threat?: components["schemas"]["ThreatView"] | null;
             /**
              * Window
              * @default null
@@ -3943,6 +3945,8 @@ export interface components {
             active: "corp" | "runner";
             contest: components["schemas"]["ContestView"] | null;
             corp: components["schemas"]["CorpView"];
+            /** Currents */
+            currents: components["schemas"]["CardView"][];
             decision: components["schemas"]["DecisionView"] | null;
             /** Resolving */
             resolving: components["schemas"]["CardView"][];
@@ -4159,6 +4163,21 @@ export interface components {
             invite?: string | null;
             /** Password */
             password?: string | null;
+        };
+        /**
+         * Joined
+         * @description Somebody has sat down at this person's table.
+         */
+        Joined: {
+            /** Name */
+            name: string;
+            /** Table */
+            table: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            tell: "joined";
         };
         /** JudgeCall */
         JudgeCall: {
@@ -4712,6 +4731,11 @@ export interface components {
          * @description A table to open, with oneself at it.
          */
         OpenTable: {
+            /**
+             * Begin
+             * @default false
+             */
+            begin?: boolean;
             /** Bot */
             bot?: ("random" | "rookie" | "ace") | null;
             /**
@@ -5285,7 +5309,7 @@ export interface components {
             runner_stops?: ("installing" | "corp turn [1.2]" | "corp turn [2.1]" | "corp turn [3.2]" | "corp turn [2.2]" | "runner turn [1.2]" | "runner turn [1.5]" | "runner turn [2.2]" | "runner turn [1.6]" | "run [2.1]" | "run [2.3]" | "run [5.1]" | "run [5.3]" | "run [3.1]")[];
             /**
              * Sound
-             * @default false
+             * @default true
              */
             sound?: boolean;
             /**
@@ -5342,7 +5366,7 @@ export interface components {
             runner_stops: ("installing" | "corp turn [1.2]" | "corp turn [2.1]" | "corp turn [3.2]" | "corp turn [2.2]" | "runner turn [1.2]" | "runner turn [1.5]" | "runner turn [2.2]" | "runner turn [1.6]" | "run [2.1]" | "run [2.3]" | "run [5.1]" | "run [5.3]" | "run [3.1]")[];
             /**
              * Sound
-             * @default false
+             * @default true
              */
             sound: boolean;
             /**
@@ -5933,6 +5957,11 @@ export interface components {
          * @description The document of a game as one perspective sees it.
          */
         Room: {
+            /**
+             * Advice
+             * @default null
+             */
+            advice?: number | null;
             /** Beats */
             beats: components["schemas"]["BeatView"][];
             /** Cancel */
@@ -6273,7 +6302,7 @@ export interface components {
              */
             deck?: string;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Patch"] | components["schemas"]["Answer"] | components["schemas"]["Gone"] | components["schemas"]["LobbyChanged"] | components["schemas"]["EventChanged"] | components["schemas"]["Moved"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Patch"] | components["schemas"]["Answer"] | components["schemas"]["Gone"] | components["schemas"]["LobbyChanged"] | components["schemas"]["EventChanged"] | components["schemas"]["Moved"] | components["schemas"]["Joined"] | components["schemas"]["Pong"];
         /** ServerView */
         ServerView: {
             /** Ice */
@@ -6349,6 +6378,8 @@ export interface components {
             advances: number;
             /** Cards */
             cards: number;
+            /** Clicks */
+            clicks: number;
             /** Credits */
             credits: number;
             /** Installs */
@@ -6567,6 +6598,8 @@ export interface components {
          * @description A table as the reader sees it.
          */
         Table: {
+            /** Begin */
+            begin: boolean;
             corp: components["schemas"]["Occupant"] | null;
             /**
              * Created At
@@ -6651,6 +6684,8 @@ export interface components {
          * @description A table in the list.
          */
         TableSummary: {
+            /** Begin */
+            begin: boolean;
             corp: components["schemas"]["Occupant"] | null;
             /**
              * Created At
@@ -6739,6 +6774,22 @@ export interface components {
             wins: number;
         };
         /**
+         * ThreatView
+         * @description What happens to the Runner unless it is prevented or avoided now.
+         */
+        ThreatView: {
+            /**
+             * Damage
+             * @default null
+             */
+            damage?: number | null;
+            /**
+             * Tags
+             * @default null
+             */
+            tags?: number | null;
+        };
+        /**
          * Tier
          * @enum {string}
          */
@@ -6802,6 +6853,8 @@ export interface components {
              * @enum {string}
              */
             kind: "steal" | "score" | "damage";
+            /** Line */
+            line: number;
             /**
              * Side
              * @enum {string}
@@ -7053,6 +7106,7 @@ export type IdentityTally = components['schemas']['IdentityTally'];
 export type ImportEvent = components['schemas']['ImportEvent'];
 export type InfluenceAccount = components['schemas']['InfluenceAccount'];
 export type Join = components['schemas']['Join'];
+export type Joined = components['schemas']['Joined'];
 export type JudgeCall = components['schemas']['JudgeCall'];
 export type Kind = components['schemas']['Kind'];
 export type Leave = components['schemas']['Leave'];
@@ -7204,6 +7258,7 @@ export type TableSummary = components['schemas']['TableSummary'];
 export type TakeSeats = components['schemas']['TakeSeats'];
 export type TakeShortcut = components['schemas']['TakeShortcut'];
 export type Tally = components['schemas']['Tally'];
+export type ThreatView = components['schemas']['ThreatView'];
 export type Tier = components['schemas']['Tier'];
 export type Timeline = components['schemas']['Timeline'];
 export type TimingView = components['schemas']['TimingView'];

@@ -1,6 +1,6 @@
 import type { GameView } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { doubt, harmOf, leavesAgenda, warningsOf } from './caution';
+import { doubt, harmOf, leavesAgenda, leavesScore, warningsOf } from './caution';
 import { choicesOf } from './choices';
 
 const VIEW = { decision: { side: 'runner', window: null }, runner: { clicks: 3 }, run: null } as unknown as GameView;
@@ -34,6 +34,61 @@ test('letting subroutines fire says how many, and whether that is the end', () =
   expect(harmOf(pass!, facing(2, { damage: 2 }))?.warning).toBe('You suffer 2 damage.');
   expect(harmOf(pass!, facing(2, { damage: 2 }, { damage: 1 }))?.warning).toContain('flatlines you');
   expect(harmOf(pass!, facing(2, { broken: true }))).toBeNull();
+});
+
+const threatened = (hand: number, threat: object, options = 2) =>
+  ({
+    decision: { side: 'runner', ask: 'effect', threat, options: Array.from({ length: options }, () => ({})) },
+    timing: { does: 'other' },
+    runner: { hand_count: hand },
+  }) as unknown as GameView;
+
+test('preventing nothing says what comes of it, and whether that is the end', () => {
+  expect(harmOf(pass!, threatened(4, { damage: 3, tags: 1 }))).toMatchObject({
+    words: 'Take 3 damage and 1 tag…',
+    warning: null,
+    fatal: false,
+    avoidable: true,
+  });
+  expect(harmOf(pass!, threatened(2, { damage: 3 }))).toMatchObject({ fatal: true });
+  expect(harmOf(pass!, threatened(2, { damage: 3 }))?.warning).toBe('3 damage flatlines you.');
+  expect(harmOf(pass!, threatened(4, { tags: 2 }, 1))).toMatchObject({ words: 'Take 2 tags…', avoidable: false });
+  expect(harmOf(pass!, threatened(4, {}))).toBeNull();
+});
+
+test('a cost in damage that nobody survives ends the game', () => {
+  const [dear] = choicesOf([{ label: 'Use it', kind: 'use', price: { credits: 0, damage: 2 } }]);
+  expect(harmOf(dear!, threatened(1, {}))).toMatchObject({ fatal: true, warning: '2 damage flatlines you.' });
+  expect(harmOf(dear!, threatened(2, {}))).toBeNull();
+});
+
+test('going on never leaves out a score, and one that wins is pointed out', () => {
+  const options = [
+    { label: 'Pass', kind: 'pass' },
+    { label: 'Score Hostile Takeover', kind: 'score', card: 7, title: 'Hostile Takeover' },
+  ];
+  const [go, score] = choicesOf(options);
+  expect(leavesScore(go!, [go!, score!])).toBe(true);
+  expect(leavesScore(go!, [go!])).toBe(false);
+  const view = (points: number) =>
+    ({
+      decision: { side: 'corp', ask: 'window', options },
+      corp: { score: points },
+    }) as unknown as GameView;
+  expect(warningsOf(view(6), 7, () => 1)).toEqual(['You win by scoring Hostile Takeover.']);
+  expect(warningsOf(view(5), 7, () => 1)).toEqual([]);
+});
+
+test('at the last click too full a hand is pointed out, and to the Corp an empty R&D', () => {
+  const view = {
+    decision: { side: 'corp', ask: 'action' },
+    corp: { clicks: 1, hand_count: 7, hand_size: 5, deck: 0, servers: [] },
+  } as unknown as GameView;
+  expect(warningsOf(view)).toEqual([
+    'This is your last click.',
+    'You will have to discard 2 cards.',
+    'R&D is empty: you lose when your next turn begins.',
+  ]);
 });
 
 test('to leave an agenda that could be stolen is a slip', () => {

@@ -32,10 +32,17 @@ export interface Harm {
   warning: string | null;
   /** It would end the game. */
   fatal: boolean;
+  /** Something else can be done instead; null where only the table knows. */
+  avoidable: boolean | null;
+}
+
+/** What a choice lets happen to whoever makes it. */
+export function harmOf(choice: Choice, view: GameView): Harm | null {
+  return fired(choice, view) ?? threatened(choice, view) ?? paidWithLife(choice, view);
 }
 
 /** What the Runner lets happen by passing in an encounter. */
-export function harmOf(choice: Choice, view: GameView): Harm | null {
+function fired(choice: Choice, view: GameView): Harm | null {
   const { decision, run, runner } = view;
   if (choice.kind !== 'pass' || decision?.side !== 'runner' || view.timing.does !== 'break') return null;
   const open = run?.encounter?.subroutines.filter(({ broken, resolved }) => !broken && !resolved) ?? [];
@@ -45,7 +52,29 @@ export function harmOf(choice: Choice, view: GameView): Harm | null {
   const { harm } = t.table;
   const warning =
     damage > runner.hand_count ? harm.flatline(damage) : damage ? harm.damage(damage) : tags ? harm.tags(tags) : null;
-  return { words: harm.fire(open.length), warning, fatal: damage > runner.hand_count };
+  return { words: harm.fire(open.length), warning, fatal: damage > runner.hand_count, avoidable: null };
+}
+
+/** What the Runner lets happen by preventing nothing. */
+function threatened(choice: Choice, view: GameView): Harm | null {
+  const { decision, runner } = view;
+  const { damage, tags } = decision?.threat ?? {};
+  if (choice.kind !== 'pass' || decision?.side !== 'runner' || (!damage && !tags)) return null;
+  const fatal = (damage ?? 0) > runner.hand_count;
+  const { harm } = t.table;
+  return {
+    words: harm.take(damage ?? 0, tags ?? 0),
+    warning: fatal ? harm.flatline(damage ?? 0) : null,
+    fatal,
+    avoidable: (decision.options ?? []).length > 1,
+  };
+}
+
+/** A cost in damage that there are not enough cards for. */
+function paidWithLife(choice: Choice, view: GameView): Harm | null {
+  const damage = choice.price?.damage ?? 0;
+  if (view.decision?.side !== 'runner' || damage <= view.runner.hand_count) return null;
+  return { words: choice.label, warning: t.table.harm.flatline(damage), fatal: true, avoidable: true };
 }
 
 /** Whether leaving an accessed agenda, or a hand of too many points, would be a slip: nothing is stolen by going on. */
@@ -53,13 +82,28 @@ export function leavesAgenda(choice: Choice, choices: readonly Choice[]): boolea
   return choice.kind === 'no-action' && choices.some(({ kind }) => kind === 'steal');
 }
 
-/** What somebody about to act should bear in mind. */
-export function warningsOf(view: GameView): string[] {
+/** Whether going on would leave out a score: it is never done by a key that means "go on". */
+export function leavesScore(choice: Choice, choices: readonly Choice[]): boolean {
+  return choice.kind === 'pass' && choices.some(({ kind }) => kind === 'score');
+}
+
+/** What somebody about to act should bear in mind. `goal`: the points that win; `worth`: the points of an agenda. */
+export function warningsOf(view: GameView, goal = 7, worth: (title: string) => number = () => 0): string[] {
   const { decision } = view;
   const found: string[] = [];
-  if (decision?.ask !== 'action') return found;
+  if (!decision) return found;
   const { warnings } = t.table;
-  if (view[decision.side].clicks === 1) found.push(warnings.lastClick);
+  const scorable = (decision.options ?? []).filter(({ kind }) => kind === 'score');
+  for (const { title } of scorable)
+    if (title && view.corp.score + worth(title) >= goal) found.push(warnings.winning(title));
+  if (decision.ask !== 'action') return found;
+  const player = view[decision.side];
+  if (player.clicks === 1) {
+    found.push(warnings.lastClick);
+    const over = player.hand_count - player.hand_size;
+    if (over > 0) found.push(warnings.discard(over));
+  }
+  if (decision.side === 'corp' && view.corp.deck === 0) found.push(warnings.decked);
   if (decision.side === 'runner') {
     if (view.runner.tags > 0) found.push(warnings.tagged(view.runner.tags));
     const near = view.corp.servers.find(({ root }) =>

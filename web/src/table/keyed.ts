@@ -1,6 +1,6 @@
 /**
  * Which key chooses what: shortcuts first, then the choices in the order in which they are listed. 0 is the tenth; from the eleventh on
- * the digits with Shift.
+ * the digits with Shift, from the twenty-first the letters that mean nothing else.
  */
 
 import type { CardChoices, Choice } from './choices';
@@ -8,6 +8,16 @@ import type { TableModel } from './model.svelte';
 
 /** So many choices are listed one by one; with more, a card with several has one entry. */
 const ROOM = 10;
+
+/** Not those of `keyboard.ts`: areas, undo, pass, why, search, and Z, which enlarges. */
+const LETTERS = 'aefgijkmnoqrtvxyb';
+
+/** The name of the key of a choice, by its place from 1; null beyond the last. */
+export function keyName(place: number): string | null {
+  if (place <= 10) return String(place % 10);
+  if (place <= 20) return `⇧${place % 10}`;
+  return LETTERS[place - 21] ?? null;
+}
 
 export interface Keys {
   /** Key by the index of a shortcut. */
@@ -28,9 +38,8 @@ export function keyed(table: TableModel): Keys {
   const doing = new Map<string, () => void>();
   let next = 1;
   const key = (action: () => void): string | null => {
-    if (next > 20) return null;
-    const digit = String(next % 10);
-    const name = next > 10 ? `⇧${digit}` : digit;
+    const name = keyName(next);
+    if (name === null) return null;
     next += 1;
     doing.set(name, action);
     return name;

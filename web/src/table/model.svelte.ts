@@ -11,7 +11,7 @@ import { confirm } from '$ui/confirm.svelte';
 import { createContext } from 'svelte';
 import type { Actions, Reason } from './actions';
 import { BeatPlayer } from './beats/player.svelte';
-import { doubt, harmOf, leavesAgenda, type Harm } from './caution';
+import { doubt, harmOf, leavesAgenda, leavesScore, type Harm } from './caution';
 import { choicesOf, sorted, suggested, type Choice, type Sorted } from './choices';
 import { layout } from './layout.svelte';
 import { identityOf, placesOf, runnerAt, type Place, type Zone } from './places';
@@ -58,8 +58,8 @@ export class TableModel {
   readonly beats = new BeatPlayer();
   /** The card of one's hand that is being dragged. */
   dragged: CardView | null = $state.raw(null);
-  /** Where a card that was dropped goes, as soon as that is asked. */
-  #destination: string | null = null;
+  /** Where a card that was dropped goes, as soon as that is asked: a server, a host by its number, or the rig. */
+  #destination: { server?: string; host?: number } | null = null;
   /** A choice that harms, pressed once: the second press makes it. */
   armed: number | null = $state(null);
   /** The decision for which a choice is on its way. */
@@ -93,7 +93,9 @@ export class TableModel {
   /** What a key that means "go on" takes: never what harms. */
   suggested: Choice | null = $derived.by(() => {
     const choice = suggested(this.choices);
-    return choice && !this.harm(choice) && !leavesAgenda(choice, this.choices) ? choice : null;
+    return choice && !this.harm(choice) && !leavesAgenda(choice, this.choices) && !leavesScore(choice, this.choices)
+      ? choice
+      : null;
   });
   deciding: boolean = $derived(this.choices.length > 0);
   /** What to do with an accessed card is asked: the stage shows it. */
@@ -149,7 +151,7 @@ export class TableModel {
   /** What a choice lets happen that could be avoided, or that ends the game: it takes a second press. */
   harm(choice: Choice): Harm | null {
     const harm = harmOf(choice, this.view);
-    return harm && (harm.fatal || this.room.shortcuts.length > 0) ? harm : null;
+    return harm && (harm.fatal || (harm.avoidable ?? this.room.shortcuts.length > 0)) ? harm : null;
   }
 
   /** Whether a choice is offered by something in sight: a card at its place, or a server. */
@@ -211,11 +213,11 @@ export class TableModel {
   }
 
   /** Install a card where it was dropped: the place is said as soon as it is asked for. */
-  async drop(card: CardView, server: string | null): Promise<void> {
+  async drop(card: CardView, place: { server?: string; host?: number }): Promise<void> {
     this.dragged = null;
     const choice = this.onCard(card.id).find(({ kind }) => kind === 'install' || kind === 'play');
     if (!choice) return;
-    this.#destination = choice.kind === 'install' ? server : null;
+    this.#destination = choice.kind === 'install' ? place : null;
     await this.choose(choice);
   }
 
@@ -223,7 +225,14 @@ export class TableModel {
     const wanted = this.#destination;
     if (wanted === null || this.view.decision?.side !== this.mine) return;
     this.#destination = null;
-    const there = this.view.decision.ask === 'place' ? this.choices.find(({ server }) => server === wanted) : undefined;
+    if (this.view.decision.ask !== 'place') return;
+    const there = this.choices.find(({ server, card, kind }) =>
+      wanted.server !== undefined
+        ? server === wanted.server
+        : wanted.host !== undefined
+          ? card === wanted.host
+          : kind === 'rig',
+    );
     if (there) void this.#send((act) => act.choose(there.index));
   }
 

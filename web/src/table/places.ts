@@ -33,7 +33,8 @@ export function unitsOf(card: CardView): number {
   return 2 + hosted(card);
 }
 
-export type Zone = 'ice' | 'root' | 'rig' | 'hand' | 'scored' | 'discard' | 'identity' | 'resolving' | 'accessed';
+export type Zone =
+  'ice' | 'root' | 'rig' | 'hand' | 'scored' | 'discard' | 'identity' | 'current' | 'resolving' | 'accessed';
 
 export interface Place {
   card: CardView;
@@ -65,6 +66,8 @@ export function placesOf(view: GameView): Map<number, Place> {
     for (const card of root) put(card, { zone: 'root', owner: 'corp', server: name });
   }
   for (const card of view.runner.rig) put(card, { zone: 'rig', owner: 'runner' });
+  for (const card of view.currents)
+    put(card, { zone: 'current', owner: card.type === 'operation' ? 'corp' : 'runner' });
   for (const card of view.resolving) {
     if (!places.has(card.id)) put(card, { zone: 'resolving', owner: view.active });
   }

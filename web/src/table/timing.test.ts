@@ -11,6 +11,7 @@ const view = ([structure, number, does]: Timing, active: 'corp' | 'runner' = 'ru
     run: null,
     contest: null,
     resolving: [],
+    currents: [],
     corp: { servers: [], clicks: 3 },
     runner: { clicks: 2 },
     ...more,

@@ -33,7 +33,8 @@ class Preferences(Wire):
     theme: Literal["system", "light", "dark"] = "system"
     language: Literal["en"] = "en"
     motion: Literal["system", "reduced", "full"] = "system"
-    sound: bool = False
+    sound: bool = True
+    """A quiet sound in games between people: when one is waited for, and when somebody comes."""
     confirm: Literal["never", "people", "always"] = "people"
     """In which games to ask again before a choice that cannot be taken back."""
     last_click: bool = False

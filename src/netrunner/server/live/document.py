@@ -11,7 +11,7 @@ import hashlib
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from netrunner.engine.beat import TURNS_TOLD, Beat, beats
+from netrunner.engine.beat import COUNTED_ONLY, TURNS_TOLD, Beat, beats
 from netrunner.engine.log import LogEntry
 from netrunner.engine.state import State
 from netrunner.engine.view import MASKS
@@ -63,7 +63,7 @@ def marked(lines: list[Data], newest: Beat | None, before: int) -> None:
         at = beat.line - before - (beat.kind != "gain")  # credits are gained before it is said
         if at < 0:
             return
-        if at < len(lines) and lines[at].get("kind") != "turn":
+        if at < len(lines) and lines[at].get("kind") != "turn" and beat.kind != COUNTED_ONLY:
             lines[at]["kind"] = beat.kind
         beat = beat.previous
 
@@ -119,6 +119,14 @@ def shortcuts(match: Match, perspective: str) -> list[Data]:
     ]
 
 
+def advice(match: Match, perspective: str, around: Data) -> int | None:
+    """The option that is advised to whoever has to decide."""
+    key = around.get("advice")
+    if key is None or perspective != match.decider:
+        return None
+    return next((index for index, option in enumerate(match.game.state.options) if option.key == key), None)
+
+
 def seen_by(game: Game, perspective: str) -> Data:
     """The game as a perspective sees it, with the symbols of costs as markers."""
     view = game.view(perspective, log=False)
@@ -160,6 +168,7 @@ def past(now: Data, game: Game, perspective: str) -> Data:
         "shortcuts": [],
         "offer": None,
         "cancel": False,
+        "advice": None,
         "result": None,
         "summary": None,
     }
@@ -197,6 +206,7 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "salt": salt if over else None,
         "points_to_win": match.options.points_to_win,
         "guided": match.options.guided,
+        "advice": advice(match, perspective, around),
         "casual": match.casual,
         "stops": sorted(match.stops[mine]) if mine is not None else [],
         "yields": sorted(match.yields[mine]) if mine is not None else [],

@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from netrunner.engine.frame import O_PASS, Option
 from netrunner.engine.reason import RecordError
+from netrunner.engine.state import State
+from netrunner.engine.terms import DECK
 from netrunner.engine.window import Window, paused, unrecorded_pause, worthless
 from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
@@ -155,8 +157,8 @@ class GameHistory:
         return first if offered and offered <= self.declined else None
 
     def cancellable(self, side: str) -> bool:
-        """Whether a side can take its last choice back without asking: the other has not chosen since, and nothing has
-        happened or been seen. What was paid comes back."""
+        """Whether a side can take its last choice back without asking: it is still being carried out, the other has not
+        chosen since, and nothing has been seen or left to chance. What was paid comes back."""
         if not self.marks or self.marks[-1].side != side or not self.positions or self.result is not None:
             return False
         before, then = self.positions[-1]
@@ -164,9 +166,10 @@ class GameHistory:
             return False
         was, now = then.state, self.game.state
         return (
-            now.log is was.log
-            and now.beats is was.beats
+            (now.log is was.log or len(now.stack) > len(was.stack))
+            and only_paid(was, now)
             and now.order_stamp == was.order_stamp
+            and not any(option.card >= 0 and now.cards[option.card].zone == DECK for option in now.options)
             and all(card.known == other.known for card, other in zip(now.cards, was.cards, strict=True))
         )
 
@@ -192,3 +195,22 @@ class GameHistory:
         self.marks = [mark for mark in self.marks if mark.before < to]
         self.passing = dict.fromkeys(OTHER, False)
         self.declined.clear()
+
+
+PAYING: Final = ("use", "click", "gain", "lose")
+"""Beats of things that come back when they are taken back, and that showed nobody anything."""
+
+
+def only_paid(was: State, now: State) -> bool:
+    """Whether all that happened between two positions is that something was used and paid for: every line of the log
+    since then is told of by a beat that says so."""
+    told: set[int] = set()
+    beat = now.beats
+    while beat is not was.beats:
+        if beat is None or beat.kind not in PAYING:
+            return False
+        told.add(beat.line + (beat.kind == "gain"))  # credits are gained before it is said
+        beat = beat.previous
+    before = 0 if was.log is None else was.log.count
+    after = 0 if now.log is None else now.log.count
+    return all(line in told for line in range(before + 1, after + 1))

@@ -19,6 +19,7 @@ from netrunner.game import Result
 from netrunner.server.errors import Refused
 from netrunner.server.executors import in_thread
 from netrunner.server.live import wire
+from netrunner.server.live.adviser import Adviser
 from netrunner.server.live.bot_processes import BotProcesses
 from netrunner.server.live.bot_turns import BotTurns, report
 from netrunner.server.live.channel import Channel, Listener
@@ -100,6 +101,7 @@ class Room:
         self.unshown: asyncio.Task[None] | None = None
         """The task that reads the game again because somebody could not be told what has changed."""
         self.bot_turns = BotTurns(self)
+        self.adviser = Adviser(self)
         self.timer: asyncio.TimerHandle | None = None
         self.on_finish: Callable[[str, Result], Awaitable[None]] | None = None
         self.on_failure: Callable[[Room, str], Awaitable[None]] | None = None
@@ -193,6 +195,7 @@ class Room:
             "chat": self.chat,
             "watching": self.watching_chat,
             "table": self.table,
+            "advice": self.adviser.advice(),
         }
 
     def written(self, channel: Channel) -> Data:
@@ -459,6 +462,7 @@ class Room:
 
     def wake_bot(self) -> None:
         self.bot_turns.wake()
+        self.adviser.wake()
 
     def wind_timer(self) -> None:
         """See to it that a flag falls in time."""
@@ -491,6 +495,7 @@ class Room:
         if self.timer is not None:
             self.timer.cancel()
         self.bot_turns.close()
+        self.adviser.close()
 
     @property
     def listeners(self) -> list[Listener]:

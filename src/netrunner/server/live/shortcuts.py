@@ -88,13 +88,13 @@ def breaks(g: State) -> list[Shortcut]:
     )
     found: list[Shortcut] = []
     for breaker in breakers:
-        if (way := cheapest(g, (breaker,), NODES, until)) is not None:
+        if (way := cheapest(g, (breaker,), NODES, until, alike=True)) is not None:
             found.append(breaking(g, way, (breaker,), len(unbroken)))
     able = [breaker for breaker in breakers if any(g.cards[breaker].instance == way.card for way in found)]
     in_time = time.thread_time() < until
     singles = one_by_one(g, able or breakers, unbroken, until) if len(unbroken) > 1 and in_time else []
     together = tuple(breakers[:MOST_BREAKERS])
-    if len(together) > 1 and (way := cheapest(g, together, NODES, until)) is not None:
+    if len(together) > 1 and (way := cheapest(g, together, NODES, until, alike=True)) is not None:
         if all(way.paid < other.credits for other in found):
             found.append(breaking(g, way, together, len(unbroken)))
     found.sort(key=lambda shortcut: (shortcut.credits, shortcut.counters))

@@ -13,6 +13,7 @@ from netrunner.engine.state import State
 from netrunner.engine.terms import SIDES
 
 COUNTED: Final = {
+    "click": "clicks",
     "gain": "credits",
     "draw": "cards",
     "run": "runs",
@@ -22,7 +23,8 @@ COUNTED: Final = {
     "play": "plays",
     "advance": "advances",
 }
-"""Beats, and the number that they add to. Of credits and cards the amount counts."""
+"""Beats, and the number that they add to. Of clicks, credits and cards the amount counts."""
+BY_AMOUNT: Final = ("click", "gain", "draw")
 
 TURNING: Final = ("steal", "score", "damage")
 MOST: Final = 8
@@ -42,12 +44,13 @@ def summary(state: State) -> dict[str, Any]:
             continue
         side = SIDES[beat.side]
         if beat.kind in COUNTED:
-            numbers[side][COUNTED[beat.kind]] += beat.amount if beat.kind in ("gain", "draw") else 1
+            numbers[side][COUNTED[beat.kind]] += beat.amount if beat.kind in BY_AMOUNT else 1
         if beat.kind in ("steal", "score"):
             points[side] += beat.amount
         if beat.kind in TURNING:
             title = beat.title or beat.cause_title
-            turning.append({"turn": beat.turn, "kind": beat.kind, "side": side, "title": title, "amount": beat.amount})
+            event = {"turn": beat.turn, "kind": beat.kind, "side": side, "title": title, "amount": beat.amount}
+            turning.append({**event, "line": max(0, beat.line - 1)})
     by_turn.append({"turn": state.turn, "corp": state.score(0), "runner": state.score(1)})
     turning.sort(key=lambda event: -event["amount"])
     kept = sorted(turning[:MOST], key=lambda event: int(event["turn"]))

@@ -188,6 +188,13 @@ class ContestView(Wire):
     different: str | None = None
 
 
+class ThreatView(Wire):
+    """What happens to the Runner unless it is prevented or avoided now."""
+
+    damage: int | None = None
+    tags: int | None = None
+
+
 class DecisionView(Wire):
     side: Side
     prompt: str | None = None
@@ -198,6 +205,7 @@ class DecisionView(Wire):
     """The card whose ability asks."""
     window: str | None = None
     """The paid ability window that is open: "run [2.3]"."""
+    threat: ThreatView | None = None
     options: list[OptionView] | None = None
 
 
@@ -217,6 +225,8 @@ class GameView(Wire):
     runner: RunnerView
     run: RunView | None
     resolving: list[CardView]
+    currents: list[CardView]
+    """Currents in effect: played, and not yet ended by another or by an agenda."""
     contest: ContestView | None
     decision: DecisionView | None
     result: ResultView | None

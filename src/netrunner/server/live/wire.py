@@ -97,6 +97,8 @@ class Shortcut(Wire):
 class SideNumbers(Wire):
     """What a side did in a game."""
 
+    clicks: int
+    """Spent."""
     credits: int
     """Gained, from any source."""
     cards: int
@@ -121,6 +123,8 @@ class TurningPoint(Wire):
     side: Side
     title: str
     amount: int
+    line: int
+    """The line of the log that tells of it."""
 
 
 class Summary(Wire):
@@ -170,6 +174,8 @@ class Room(Wire):
     points_to_win: int = 7
     """Agenda points: fewer in a draft."""
     guided: bool
+    advice: int | None = None
+    """The option that the ace would choose, for whoever plays a guided game and has to decide."""
     casual: bool
     """Against a bot: choices can be taken back freely."""
     yields: list[str]
@@ -357,10 +363,18 @@ class Moved(Wire):
     table: Id | None = None
 
 
+class Joined(Wire):
+    """Somebody has sat down at this person's table."""
+
+    tell: Literal["joined"] = "joined"
+    table: Id
+    name: str
+
+
 class Pong(Wire):
     tell: Literal["pong"] = "pong"
 
 
 ServerMessage = Annotated[
-    Snapshot | Patch | Answer | Gone | LobbyChanged | EventChanged | Moved | Pong, Field(discriminator="tell")
+    Snapshot | Patch | Answer | Gone | LobbyChanged | EventChanged | Moved | Joined | Pong, Field(discriminator="tell")
 ]

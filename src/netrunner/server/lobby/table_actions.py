@@ -11,6 +11,7 @@ from typing import Final
 from netrunner.decks.deck import one_line
 from netrunner.engine.terms import SIDES, Side
 from netrunner.server.errors import Refused
+from netrunner.server.live.wire import Joined
 from netrunner.server.lobby import table_rules
 from netrunner.server.lobby.decks import (
     RANDOM,
@@ -21,7 +22,7 @@ from netrunner.server.lobby.decks import (
     find_deck,
     random_bundled,
 )
-from netrunner.server.lobby.games import demand_open
+from netrunner.server.lobby.games import begin_if_ready, demand_open
 from netrunner.server.lobby.quick_play import BOT_TITLES
 from netrunner.server.lobby.table_document import OTHER, DeckSnapshot, SeatedPlayer, TableDocument
 from netrunner.server.lobby.tables import StoredTable, Tables
@@ -49,6 +50,7 @@ async def open_table(tables: Tables, account: Account, wish: OpenTable) -> Store
         visible_hands=wish.visible_hands and wish.spectators,
         private=wish.private,
         rated=wish.rated and not wish.private and not account.guest,
+        begin=wish.begin and wish.bot is None,
     )
     deck = await examined(tables, document, account.id, wish.deck, side)
     document.seats[side] = SeatedPlayer(name=account.name, account=account.id, decks={side: deck})
@@ -73,7 +75,11 @@ async def join_table(tables: Tables, account: Account, table_id: str, wish: Join
         demand_open(table)
         table_rules.join(table.document, account, deck, side, agree=wish.agree)
 
-    return await tables.change(table_id, change)
+    joined = await begin_if_ready(tables, table_id, change)
+    if joined.status == "open":  # else both are told of their game
+        others = [other for other in joined.document.accounts() if other != account.id]
+        await tables.host.tell(others, Joined(table=table_id, name=account.name))
+    return joined
 
 
 async def bring_deck(tables: Tables, account: Account, table_id: str, wish: BringDeck) -> StoredTable:

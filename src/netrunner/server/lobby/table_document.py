@@ -61,6 +61,8 @@ class TableDocument(Wire):
     visible_hands: bool = False
     private: bool = False
     rated: bool = False
+    begin: bool = False
+    """The first game begins as soon as both seats are taken."""
     seats: dict[Side, SeatedPlayer] = Field(default_factory=dict)
     invite: str = Field(default_factory=lambda: "".join(secrets.choice(ALPHABET) for _ in range(INVITE_LENGTH)))
     seen_at: datetime = Field(default_factory=now)

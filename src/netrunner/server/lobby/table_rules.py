@@ -25,6 +25,10 @@ def join(table: TableDocument, account: Account, deck: DeckSnapshot, side: Side,
         raise Refused("The seat was taken by somebody else.", 409)
     table.seats[side] = SeatedPlayer(name=account.name, account=account.id, decks={side: deck})
     table.unready()
+    if table.begin:
+        table.begin = False
+        for sitter in table.seats.values():
+            sitter.ready = True
 
 
 def seat_bot(table: TableDocument, account: str, bot: BotName, name: str, deck: DeckSnapshot, side: Side) -> None:

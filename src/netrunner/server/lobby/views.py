@@ -53,6 +53,7 @@ def shared(table: StoredTable, game: str | None, present: Present, members: Memb
         "visible_hands": document.visible_hands,
         "private": document.private,
         "rated": document.rated,
+        "begin": document.begin,
         "game": game,
     }
 

@@ -128,6 +128,8 @@ class OpenTable(Wire):
     bot: BotName | None = None
     """A bot takes the other seat."""
     bot_deck: DeckChoice = "random"
+    begin: bool = False
+    """The game begins as soon as somebody takes the other seat: nobody has to say that they are ready."""
 
 
 class Join(Wire):
@@ -216,6 +218,8 @@ class TableSummary(Wire):
     private: bool
     rated: bool
     """Whether games count for the ratings of both players, if both have accounts."""
+    begin: bool
+    """Whether the game begins as soon as somebody joins."""
     game: Id | None
     """The game that is going on."""
 

@@ -34,6 +34,8 @@ describe('a recording', () => {
       expect(recording.room(at - 1).log).toHaveLength(line);
     }
     expect(recording.atLine(99)).toBe(20);
+    expect(recording.before(3)).toBe(6);
+    expect(recording.before(0)).toBe(0);
   });
 
   test('shows the same room however it is reached', () => {

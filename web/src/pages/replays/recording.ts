@@ -61,6 +61,11 @@ export class Recording {
     return this.length;
   }
 
+  /** A little before a line of the log was written: from there on it is seen how it came to it. */
+  before(line: number): number {
+    return this.back(this.back(this.atLine(line)));
+  }
+
   clamped(at: number): number {
     return Math.max(0, Math.min(this.length, Math.round(at)));
   }

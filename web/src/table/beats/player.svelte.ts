@@ -1,7 +1,7 @@
 /** Plays scenes one at a time: at a readable pace, never blocking, skipped at will. */
 
 import type { Room } from '$lib/wire';
-import { settings } from '../settings.svelte';
+import { settings } from '$lib/settings.svelte';
 import type { Side } from '../../lib/side';
 import { hastened, scenes, type Scene } from './scenes';
 

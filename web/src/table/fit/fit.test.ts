@@ -60,6 +60,15 @@ describe('servers', () => {
     expect(fit.scrolls).toBe(false);
   });
 
+  test('the line that says that a root is empty has its place: no ice falls below the edge', () => {
+    const bare = server('Server 1', 2);
+    expect(columnHeight(bare, 22, 22)).toBeGreaterThanOrEqual(
+      columnHeight(server('R&D', 2, 0, { central: true }), 22, 22) + 24,
+    );
+    const { ice } = fitServers([...CENTRALS, bare], 1060, 150, false).columns[3]!;
+    expect(columnHeight(bare, ice, 22)).toBeLessThanOrEqual(150);
+  });
+
   test('where there is room cards are high enough for their text', () => {
     const fit = fitServers([...CENTRALS, server('Server 1', 1, 1)], 1060, 260, false);
     expect(fit.columns[3]!.ice).toBeGreaterThan(58);

@@ -41,6 +41,8 @@ export const CHIP = 24;
 const PAD = 12;
 const SPACE = 4;
 const DIVIDER = 9;
+/** What stands where a root is empty: a remote server says so; while it is run on, the Runner's place may be there. */
+const EMPTY = { remote: 28, attacked: 22 };
 const NARROW = 112;
 const WIDE = 300;
 const LEAST = 22;
@@ -55,7 +57,12 @@ export function columnHeight(server: ServerNeed, ice: number, root: number): num
   const stack = (cards: readonly number[], one: number): number =>
     cards.reduce((sum, hosted) => sum + one + SPACE + hosted * (CHIP + 2), 0);
   const divider = server.ice.length && server.root.length ? DIVIDER : 0;
-  return HEAD + PAD + divider + stack(server.root, root) + stack(server.ice, ice);
+  return HEAD + PAD + divider + bare(server) + stack(server.root, root) + stack(server.ice, ice);
+}
+
+function bare(server: ServerNeed): number {
+  if (server.root.length) return 0;
+  return server.central ? (server.attacked ? EMPTY.attacked : 0) : EMPTY.remote;
 }
 
 /** How high the servers would like to be, and how high they must be. */

@@ -69,7 +69,7 @@ export const accounts = {
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     motion: 'Motion',
     motions: { system: 'As the system', reduced: 'Little', full: 'Full' },
-    sound: 'Play a quiet sound when you are asked to decide',
+    sound: 'Play a quiet sound in games with people: your decision, somebody comes',
     play: 'Playing',
     pace: 'Speed of bots',
     paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },

@@ -53,7 +53,7 @@ export const cards = {
   trashCost: 'Trash cost',
   advancement: 'Advancement requirement',
   points: 'Agenda points',
-  pointsShort: 'points',
+  pointsShort: (count: number) => (count === 1 ? 'point' : 'points'),
   link: 'Link',
   influence: (pips: number) => `Influence ${pips}`,
   noInfluence: 'No influence value: it cannot leave its faction',

@@ -262,6 +262,27 @@ export const learn = {
     keepCards: 'What is there still does its work.',
     leastUseful: 'It is the one you will miss least.',
 
+    // What the ace would do, where nothing more particular is known of it.
+    aceAny: 'Looking a few turns ahead, this comes out best.',
+    ace: {
+      credit: 'Looking a few turns ahead, money is what you lack most.',
+      draw: 'What you need is not in your hand: look for it.',
+      install: 'It is worth more on the table than in your hand.',
+      play: 'Now is the time for it.',
+      use: 'This does more for you now than anything else you could do.',
+      run: 'The chances of this run are worth its price.',
+      advance: 'The sooner it can be scored, the less time the Runner has.',
+      score: 'Points that are scored cannot be stolen any more.',
+      rez: 'It is worth its price now.',
+      pass: 'Keep what you have: nothing here is worth doing now.',
+      continue: 'What lies ahead is worth the risk.',
+      'jack-out': 'What lies ahead is not worth the risk.',
+      trash: 'Without it the Corp is worse off than you are without the credits.',
+      'no-action': 'Keep your credits for something better.',
+      purge: 'The virus counters have become too many.',
+      'remove-tag': 'A tag costs more the longer you keep it.',
+    } as Record<string, string>,
+
     // Runs.
     rezIce: (title: string, cost: number, left: number) =>
       `${title} costs ${credits(cost)} and leaves you ${credits(left)}. This is what it is for.`,

@@ -15,7 +15,8 @@ export const lobby = {
     clock: 'Clock',
     pace: (minutes: number | null) => (minutes === null ? 'No clock' : `${minutes} minutes a side`),
     tableName: 'Looking for an opponent',
-    waiting: 'You can be found now. Whoever comes is shown to you at your table.',
+    waiting:
+      'You can be found now. The game begins as soon as somebody comes; you are called, whatever you do meanwhile.',
     meanwhile: 'Play a bot meanwhile',
     toTable: 'To your table',
   },
@@ -57,6 +58,7 @@ export const lobby = {
   visibleHands: 'Spectators see both hands',
   private: 'Private replays',
   rated: 'Rated',
+  begins: 'Begins when you join',
   online: {
     title: (count: number) => (count === 1 ? 'One person is here' : `${count} people are here`),
     playing: 'playing',

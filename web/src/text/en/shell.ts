@@ -43,6 +43,10 @@ export const shell = {
     `The connection was lost. Trying again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   retryNow: 'Try now',
   gameBegun: 'Your game has begun.',
+  gameBegunText: 'Your opponent is at the table.',
+  joined: (name: string) => `${name} has come to your table.`,
+  joinedText: 'Say that you are ready, and the game begins.',
+  toTable: 'Go to the table',
   goThere: 'Go to the game',
   notFound: 'There is no page here',
   notFoundHelp: (path: string) =>

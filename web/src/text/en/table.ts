@@ -52,7 +52,7 @@ export const table = {
     number: (now: number, all: number) => `Access ${now} of ${all}`,
     trashCost: 'Its trash cost is',
     have: 'you have',
-    nothing: 'There is nothing you can do with it.',
+    nothing: (count: number) => `There is nothing you can do with ${count === 1 ? 'it' : 'them'}.`,
     ok: 'OK',
     steal: 'Steal it',
     trash: 'Trash it',
@@ -85,7 +85,10 @@ export const table = {
   },
   harm: {
     fire: (count: number) => `Let ${count} fire…`,
+    take: (damage: number, tags: number) =>
+      `Take ${[damage ? `${damage} damage` : '', tags ? many(tags, 'tag') : ''].filter(Boolean).join(' and ')}…`,
     again: 'Press again to let them fire',
+    sure: 'Press again if you mean it',
     damage: (count: number) => `You suffer ${count} damage.`,
     flatline: (count: number) => `${count} damage flatlines you.`,
     tags: (count: number) => `You take ${many(count, 'tag')}.`,
@@ -94,6 +97,9 @@ export const table = {
     lastClick: 'This is your last click.',
     tagged: (count: number) => `You have ${many(count, 'tag')}.`,
     score: (server: string) => `The Corp may score the card in ${server} next turn.`,
+    discard: (count: number) => `You will have to discard ${many(count, 'card')}.`,
+    decked: 'R&D is empty: you lose when your next turn begins.',
+    winning: (title: string) => `You win by scoring ${title}.`,
     noHand: 'Any damage flatlines you: your grip is empty.',
   },
   printed: (number: number | string) => `printed ${number}`,
@@ -237,6 +243,11 @@ export const table = {
   accessed: (from: string) => `Accessed from ${from}`,
   accessingUnknown: (from: string) => `The Runner accesses a card from ${from}.`,
   resolving: 'Resolving',
+  current: (side: Side, mine: boolean) => (mine ? 'Your current' : `${SIDES[side]}’s current`),
+  currentUntil: (side: Side) =>
+    side === 'corp'
+      ? 'In effect until another current is played or the Runner steals an agenda.'
+      : 'In effect until another current is played or the Corp scores an agenda.',
 
   // Deciding.
   decision: 'Your decision',
@@ -387,6 +398,7 @@ export const table = {
     points: 'Agenda points',
     turns: (count: number) => many(count, 'turn'),
     rows: {
+      clicks: 'Clicks spent',
       credits: 'Credits gained',
       cards: 'Cards drawn',
       runs: 'Runs',
@@ -397,6 +409,8 @@ export const table = {
       advances: 'Cards advanced',
     },
     turning: 'Turning points',
+    watch: 'Watch',
+    watchTurn: (turn: number) => `Watch what happened in turn ${turn}`,
     point: (kind: 'steal' | 'score' | 'damage', amount: number) =>
       kind === 'steal' ? `Stolen (+${amount})` : kind === 'score' ? `Scored (+${amount})` : `${amount} damage:`,
   },
@@ -445,7 +459,7 @@ export const table = {
   keysTitle: 'Keys',
   keys: [
     ['1 – 9, 0', 'Choose the option with that number; 0 is the tenth'],
-    ['Shift + digit', 'The eleventh option to the twentieth'],
+    ['Shift + digit', 'The eleventh option to the twentieth; further ones have letters'],
     ['Space or P', 'Skip what is shown; continue, pass, or take the suggested choice'],
     ['Shift + P', 'Pass until something happens'],
     ['Arrows', 'Go from card to card'],

@@ -1,0 +1,75 @@
+"""What can be taken back without asking: until something was seen, left to chance, or answered by the other side."""
+
+from __future__ import annotations
+
+from netrunner import Deck, Game
+from netrunner.engine.frame import Option
+from netrunner.scenario import Scenario
+from netrunner.server.live.game_history import SeatHolder
+from netrunner.server.live.match import Match
+from netrunner.server.live.options import GameOptions
+
+
+def at(s: Scenario) -> Match:
+    """The position as a game between two people."""
+    start = Game.start(Deck.load("core-weyland"), Deck.load("core-anarch"), seed=1)
+    match = Match(
+        "m", start.setup, {"corp": SeatHolder("A", "a"), "runner": SeatHolder("B", "b")}, GameOptions(), float
+    )
+    match.game = s.game
+    match.marks.clear()
+    match.positions.clear()
+    return match
+
+
+def choose(match: Match, side: str, label: str) -> None:
+    labels = [option.label for option in labelled(match)]
+    index = next(index for index, each in enumerate(labels) if each.startswith(label))
+    match.choose(side, match.number, index)
+
+
+def labelled(match: Match) -> list[Option]:
+    match.game.state.label_options()
+    return list(match.game.state.options)
+
+
+def workshop() -> Match:
+    rig = ["Personal Workshop"]
+    hand = ["Corroder", "Akamatsu Mem Chip"]
+    return at(Scenario(runner={"rig": rig, "hand": hand, "credits": 5}, turn="runner"))
+
+
+def test_an_ability_that_was_paid_for_is_cancelled_while_it_asks_something() -> None:
+    match = workshop()
+    choose(match, "runner", "Use Personal Workshop")
+    assert match.game.state.players[1].clicks == 3
+    assert match.cancellable("runner")
+    assert match.undo("runner")[0] == "undo"
+    assert match.game.state.players[1].clicks == 4
+
+
+def test_what_is_done_is_taken_back_by_consent_only() -> None:
+    match = workshop()
+    choose(match, "runner", "Use Personal Workshop")
+    choose(match, "runner", "Corroder")
+    assert not match.cancellable("runner")
+    assert match.undo("runner")[0] == "offer"
+
+
+def test_what_has_been_seen_is_not_unseen() -> None:
+    s = Scenario(
+        runner={"rig": ["Djinn"], "hand": [], "deck": ["Medium", "Sure Gamble"], "credits": 5},
+        turn="runner",
+    )
+    match = at(s)
+    choose(match, "runner", "Use Djinn")
+    assert match.decider == "runner"
+    assert not match.cancellable("runner"), "the stack has been looked through"
+
+
+def test_a_card_that_was_played_has_been_shown() -> None:
+    s = Scenario(runner={"hand": ["Modded", "Corroder"], "credits": 5}, turn="runner")
+    match = at(s)
+    choose(match, "runner", "Play Modded")
+    assert match.decider == "runner"
+    assert not match.cancellable("runner")

@@ -1,0 +1,138 @@
+"""What matters most crosses the table: scores, contests, the end; for those who watch as for those who play."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from netrunner.scenario import Scenario
+from tests.web.browser import until
+from tests.web.conftest import OpenPage
+from tests.web.player import decision
+from tests.web.staged import Document, go_on, psi_game, room, stage, traced
+from tests.web.test_table_safety import scoring
+from tests.web.test_table_staged import SIZES, sent
+
+EVERYBODY = ("corp", "runner", "spectator")
+NOTED = """
+    window.bands = [];
+    new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+            for (const node of addedNodes)
+                if (node instanceof Element && node.matches('[data-band]'))
+                    window.bands.push([node.dataset.band, ...[...node.querySelectorAll('.words > p, .lost')]
+                        .map((part) => part.innerText.trim())]);
+    }).observe(document, { childList: true, subtree: true });
+"""
+"""Keeps what every band said: it is gone soon."""
+
+
+def shown(open_page: OpenPage, before: Document, after: Document, kind: str) -> list[str]:
+    """What the band of a kind says on a page that sees something happen."""
+    page = open_page(**SIZES["1366"])
+    page.add_init_script(NOTED)
+    stage(page, before).tell(after if after["decision"] is None else {**after, "decision": 1})
+
+    def bands() -> list[list[str]]:
+        return [band for band in page.evaluate("window.bands") if band[0] == kind]
+
+    until(page, bands)
+    return bands()[0][1:]
+
+
+@pytest.mark.parametrize("perspective", EVERYBODY)
+def test_a_score_and_what_is_still_to_go(open_page: OpenPage, perspective: str) -> None:
+    s = scoring([])
+    before = room(s, perspective)
+    s.choose("Score Hostile Takeover")
+    heading, line, more = shown(open_page, before, room(s, perspective), "score")
+    assert (heading, line) == ("Scored", "Hostile Takeover · +1 point")
+    assert more == f"6 more points win the game for {'you' if perspective == 'corp' else 'Morrow'}."
+
+
+@pytest.mark.parametrize("perspective", EVERYBODY)
+def test_the_numbers_of_a_trace(open_page: OpenPage, perspective: str) -> None:
+    s = traced()
+    before = room(s, perspective)
+    s.choose("0")
+    told = shown(open_page, before, room(s, perspective), "trace")
+    assert told == ["5 : 1", "Hunter · The trace succeeds"]
+
+
+@pytest.mark.parametrize("perspective", EVERYBODY)
+def test_the_numbers_of_a_psi_game_are_turned_together(open_page: OpenPage, perspective: str) -> None:
+    s = psi_game()
+    s.choose("1")
+    before = room(s, perspective)
+    assert not any(beat["kind"] == "psi" for beat in before["beats"])
+    s.choose("2")
+    told = shown(open_page, before, room(s, perspective), "psi")
+    assert told == ["1 : 2", "Caprice Nisei · the numbers differ"]
+
+
+@pytest.mark.parametrize("perspective", EVERYBODY)
+def test_the_end_crosses_the_table(open_page: OpenPage, perspective: str) -> None:
+    s = scoring(["Priority Requisition", "Priority Requisition"])
+    before = room(s, perspective)
+    s.choose("Score Hostile Takeover")
+    told = shown(open_page, before, room(s, perspective), "win")
+    assert told == ["You win" if perspective == "corp" else "Morrow wins"]
+
+
+def test_whoever_watches_is_shown_what_the_players_are_shown(open_page: OpenPage) -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Neural Katana+"]}}, "hand": ["Priority Requisition"]},
+        runner={"rig": ["Ninja"], "hand": ["Diesel"] * 4, "credits": 5},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    go_on(s, lambda view: "encounter" in (view["run"] or {}))
+    befores = {perspective: room(s, perspective) for perspective in EVERYBODY}
+    while not any(beat["kind"] == "damage" for beat in room(s, "spectator")["beats"]):
+        s.choose("Pass")
+    told = {
+        perspective: shown(open_page, before, room(s, perspective), "damage") for perspective, before in befores.items()
+    }
+    assert told["spectator"] == told["corp"] == told["runner"]
+    assert told["spectator"][:2] == ["3 net damage", "From Neural Katana"]
+
+
+def test_a_psi_game_within_an_inside_job_names_the_card_that_asks(open_page: OpenPage) -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"ice": ["Ice Wall+"], "root": ["Caprice Nisei+", "Priority Requisition"]}},
+            "credits": 5,
+        },
+        runner={"hand": ["Inside Job", "Sure Gamble"], "credits": 8},
+        turn="runner",
+    )
+    s.choose("Play Inside Job")
+    for _ in range(40):
+        if s.game.view("runner")["contest"] is not None and s.side == "runner":
+            break
+        s.choose(next(label for label in ("Server 1", "0", "Continue", "Pass", *s.options) if s.can(label)))
+    assert s.game.view("runner")["resolving"][0]["title"] == "Inside Job"
+    page = open_page(**SIZES["1366"])
+    stage(page, room(s, "runner"))
+    expect(decision(page).locator("h2")).to_have_text("Caprice Nisei: secretly spend 0, 1 or 2 credits.")
+    expect(page.get_by_role("region", name="Caprice Nisei: psi game")).to_be_visible()
+
+
+def test_two_breakers_together_break_what_neither_can_alone(open_page: OpenPage) -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Archer+"]}}},
+        runner={"rig": [("Overmind", {"power": 2})] * 2, "credits": 16, "hand": ["Sure Gamble"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    go_on(s, lambda view: "encounter" in (view["run"] or {}))
+    page = open_page(**SIZES["1366"])
+    staged = stage(page, room(s, "runner"))
+    best = decision(page).locator(".choices [data-shortcut]").first
+    expect(best).to_have_class(re.compile("primary"))
+    expect(best).to_contain_text("Break all 4 with Overmind and Overmind · 12")
+    expect(decision(page)).to_contain_text("4 counters")
+    best.click()
+    until(page, lambda: sent(staged, "shortcut") != [])
