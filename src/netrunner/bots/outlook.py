@@ -370,10 +370,10 @@ class Outlook:
         if hand > 4:
             return 0.0
         short = self.lurking + self.theft + 1 - hand
-        value = 0.0 if short <= 0 or not self.lurking else 0.6 * short
+        value = 0.0 if short <= 0 or not self.lurking else 1.2 * short
         short = self.reprisal + 1 - hand
         if short > 0:
-            return value + 0.6 * short
+            return value + 1.0 * short
         return value + 0.4 * max(0, self.hunted + 1 - hand)
 
     def run_worth(
