@@ -89,11 +89,12 @@ def test_whoever_watches_is_shown_what_the_players_are_shown(open_page: OpenPage
     )
     s.choose("Run HQ")
     go_on(s, lambda view: "encounter" in (view["run"] or {}))
-    befores = {perspective: room(s, perspective) for perspective in EVERYBODY}
+    earlier_ones = {perspective: room(s, perspective) for perspective in EVERYBODY}
     while not any(beat["kind"] == "damage" for beat in room(s, "spectator")["beats"]):
         s.choose("Pass")
     told = {
-        perspective: shown(open_page, before, room(s, perspective), "damage") for perspective, before in befores.items()
+        perspective: shown(open_page, before, room(s, perspective), "damage")
+        for perspective, before in earlier_ones.items()
     }
     assert told["spectator"] == told["corp"] == told["runner"]
     assert told["spectator"][:2] == ["3 net damage", "From Neural Katana"]
