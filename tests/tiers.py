@@ -18,6 +18,7 @@ WHOLE = ("attack", "bots", "cli", "docs", "env", "learn", "server", "simulate", 
 """The folders that run in the whole only: they start processes, servers and browsers, or let bots think."""
 
 LEFT_OUT = (
+    "tests/cards/test_registry.py",  # starts an interpreter, to see what a card takes in
     "tests/decks/test_loading.py",  # reads damaged lists by the thousand
     "tests/engine/test_simulation.py",  # plays random games
     "tests/rules/test_book.py",  # starts an interpreter, to see what an import takes in

@@ -235,6 +235,7 @@ def why_not_play(
     if refusal is not None:
         return refusal
     if cost.x:
+        ctx = ctx.copy()
         ctx.x = most_x(g, card, cost)
     if by_card and definition.plays:
         return None  # two cards that could play each other would ask each other for ever
