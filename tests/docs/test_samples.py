@@ -24,6 +24,7 @@ from click.testing import CliRunner
 
 from netrunner import Deck, Game
 from netrunner.cards import behaviour
+from netrunner.cards.registry import load_behaviour
 from netrunner.cli.main import cli
 from tests.docs.pages import PAGES, ROOT, Block, blocks, name_of, prose, text_of
 
@@ -97,6 +98,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def book() -> Iterator[dict[str, behaviour.Behaviour]]:
     """What cards do; afterwards as it was, also in its order."""
+    load_behaviour()  # what is loaded meanwhile would be forgotten
     before = dict(behaviour.BOOK)
     yield behaviour.BOOK
     behaviour.BOOK.clear()
