@@ -33,6 +33,15 @@ def test_the_corp_may_choose_the_card_lost_to_the_first_net_damage() -> None:
 
 
 @card("Chronos Protocol: Selective Mind-mapping")
+def test_the_log_tells_the_runner_that_the_corp_has_seen_the_grip() -> None:
+    s = chronos()
+    s.choose("Yes")
+    assert s.game.view("runner")["log"][-1]["text"] == "The Corp looks at 5 cards of the grip."
+    told = s.game.view("corp")["log"][-1]["text"]
+    assert told == "The Corp looks at 5 cards of the grip: Diesel, Sure Gamble, Corroder, Datasucker, Djinn."
+
+
+@card("Chronos Protocol: Selective Mind-mapping")
 def test_the_corp_may_leave_it_to_chance() -> None:
     s = chronos()
     s.choose("No")
