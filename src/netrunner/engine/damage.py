@@ -150,7 +150,10 @@ class DamagePick(Frame):
     def choose(self, g: State, option: Option) -> None:
         if option.kind == O_YES:
             self.asked = True
-            for cid in g.players[RUNNER].hand:
+            hand = g.players[RUNNER].hand
+            who = ("The Corp", "The Runner")[self.chooser]
+            g.note_cards(f"{who} looks at {{n}} card{{s}} of the grip{{named}}.", list(hand), seen=1 << self.chooser)
+            for cid in hand:
                 g.mut(cid).known |= 1 << self.chooser
         elif option.kind == O_NO:
             self.asked = True

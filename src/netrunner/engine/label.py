@@ -165,6 +165,9 @@ def acted_on(program: Program) -> Ref | None:
         ref = getattr(first, name, None)
         if isinstance(ref, (Chosen, EventCard, Moved)):
             return ref
+    swapped = getattr(program.effects[1], "one", None) if len(program.effects) > 1 else None
+    if isinstance(swapped, EventCard):
+        return swapped  # with a card that is chosen after the question
     inner = getattr(first, "effects", None) or next(iter(getattr(first, "branches", ())), None)
     return acted_on(inner) if isinstance(inner, Program) else None
 

@@ -99,6 +99,15 @@ def test_deja_vu_may_take_a_single_virus() -> None:
 
 
 @card("Déjà Vu")
+def test_deja_vu_asks_one_thing_at_a_time() -> None:
+    s = Scenario(runner={"hand": ["Déjà Vu"], "discard": ["Parasite", "Medium", "Diesel"]}, turn="runner")
+    s.play("Déjà Vu")
+    assert s.prompt == "Déjà Vu: choose a card in your heap."
+    s.choose("Medium")
+    assert s.prompt == "Déjà Vu: choose up to 1 other virus program in your heap."
+
+
+@card("Déjà Vu")
 def test_deja_vu_cannot_be_played_with_an_empty_heap_nor_return_itself() -> None:
     s = Scenario(runner={"hand": ["Déjà Vu"]}, turn="runner")
     assert not s.can("Play Déjà Vu")

@@ -424,6 +424,7 @@ def test_femme_fatale_bypasses_the_chosen_ice_whatever_its_strength() -> None:
     s = femme("Heimdall 1.0+")
     s.choose("Run HQ")
     assert s.card("Femme Fatale").strength < s.card("Heimdall 1.0").strength
+    assert s.prompt == "Femme Fatale: pay 1 credit for each subroutine on the ice to bypass it?"
     s.choose("Yes")
     assert s.runner.credits == 0  # three subroutines
     assert s.phase == "approach server"

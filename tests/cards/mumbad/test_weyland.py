@@ -9,7 +9,7 @@ from tests.rulings import ruling
 
 def hall(deck: list[str], **corp: object) -> Scenario:
     s = Scenario(corp={"deck": deck, "servers": {"Server 1": {"root": ["Mumbad City Hall+"]}}, **corp})
-    s.choose("Use Mumbad City Hall")
+    s.choose("Use Mumbad City Hall: Search R&D for an alliance card and play or install it")
     return s
 
 

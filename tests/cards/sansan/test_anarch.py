@@ -167,6 +167,7 @@ def turntable(stolen: str, scored: list[object]) -> Scenario:
 def test_turntable_swaps_a_stolen_agenda_with_a_scored_one() -> None:
     s = turntable("Hostile Takeover", ["Priority Requisition"])
     s.pass_until("Yes")
+    assert s.prompt == "Turntable: swap Hostile Takeover with an agenda in the Corp's score area?"
     s.choose("Yes")
     assert s.runner.scored == ["Priority Requisition"]
     assert s.corp.scored == ["Hostile Takeover"]

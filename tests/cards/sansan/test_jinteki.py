@@ -33,6 +33,15 @@ def test_the_corp_may_choose_the_card_lost_to_the_first_net_damage() -> None:
 
 
 @card("Chronos Protocol: Selective Mind-mapping")
+def test_the_log_tells_the_runner_that_the_corp_has_seen_the_grip() -> None:
+    s = chronos()
+    s.choose("Yes")
+    assert s.game.view("runner")["log"][-1]["text"] == "The Corp looks at 5 cards of the grip."
+    told = s.game.view("corp")["log"][-1]["text"]
+    assert told == "The Corp looks at 5 cards of the grip: Diesel, Sure Gamble, Corroder, Datasucker, Djinn."
+
+
+@card("Chronos Protocol: Selective Mind-mapping")
 def test_the_corp_may_leave_it_to_chance() -> None:
     s = chronos()
     s.choose("No")
@@ -144,6 +153,27 @@ def test_no_more_cards_are_swapped_than_there_are() -> None:
 @card("Allele Repression")
 def test_without_tokens_it_cannot_be_used() -> None:
     assert not allele(0).can("Use Allele Repression")
+
+
+@card("Allele Repression")
+def test_allele_repression_asks_for_as_many_cards_as_it_swaps() -> None:
+    s = allele(2)
+    s.choose("Use Allele Repression")
+    assert s.prompt == "Allele Repression: choose 2 cards in HQ."
+    s = allele(1)
+    s.choose("Use Allele Repression")
+    assert s.prompt == "Allele Repression: choose 1 card in HQ."
+
+
+@card("Allele Repression")
+def test_the_log_says_which_cards_come_back_from_archives_and_hides_the_rest() -> None:
+    s = allele(2)
+    s.use("Allele Repression", "Hedge Fund", "Snare!", "Ice Wall", "PAD Campaign")
+    told = [line["text"] for line in s.game.view("runner")["log"]]
+    assert told[-2:] == [
+        "Ice Wall of Archives is swapped with a card of HQ.",
+        "A card of Archives is swapped with a card of HQ.",
+    ]
 
 
 # -- Cortex Lock -------------------------------------------------------------------------------------------------------

@@ -74,6 +74,7 @@ def plaza(*hand: str, credits: int = 9, **runner: object) -> Scenario:
 def test_worlds_plaza_installs_an_asset_on_itself_and_rezzes_it_for_2_less() -> None:
     s = plaza("PAD Campaign", "Adonis Campaign", "Enigma")
     s.choose("Use Worlds Plaza")
+    assert s.prompt == "Worlds Plaza: install an asset from HQ on this card, paying all costs."
     assert s.options == ["PAD Campaign", "Adonis Campaign"]
     s.choose("Adonis Campaign")
     assert s.card("Adonis Campaign").rezzed

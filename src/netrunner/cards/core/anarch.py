@@ -8,7 +8,14 @@ card(
     "Déjà Vu",
     play=(
         Choose(runner_card(zone=DISCARD)),
-        If(Is(CHOSEN, virus(zone=DISCARD)), Choose(virus(NotAmong(CHOSEN), zone=DISCARD), up_to=True, name="second")),
+        If(
+            Is(CHOSEN, virus(zone=DISCARD)),
+            Choose(
+                program(NotAmong(CHOSEN), subtype="virus", zone=DISCARD, words="other virus program in your heap"),
+                up_to=True,
+                name="second",
+            ),
+        ),
         Move(CHOSEN, to=HAND),
         Move(Chosen("second"), to=HAND),
     ),

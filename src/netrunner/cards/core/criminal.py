@@ -42,6 +42,7 @@ card(
         who=Filter(ICE, Among(REMEMBERED)),
         by=ANYONE,
         optional=True,
+        prompt="pay 1 credit for each subroutine on the ice to bypass it",
     ),
 )
 

@@ -4,10 +4,11 @@ from netrunner.cards.vocabulary import *
 
 card(
     "Mumbad City Hall",
-    action(
+    paid(
         Cost(clicks=1),
         Search(corp_card(subtype="alliance", zone=DECK)),
         If(Is(CHOSEN, operation(zone=ANY_ZONE)), Play(CHOSEN), otherwise=Install(CHOSEN)),
+        name="Search R&D for an alliance card and play or install it",
     ),
     words=(
         "Click: Search R&D for an alliance card, reveal it, shuffle R&D, and play or install that card, paying all "

@@ -23,7 +23,7 @@ card(
     play=(
         Choose(corp_card(rezzed=False, inside=REMOTE)),
         Expose(CHOSEN),
-        If(Is(MOVED, corp_card(types=ASSET | UPGRADE)), Trash(CHOSEN)),
+        If(Is(MOVED, corp_card(types=ASSET | UPGRADE, words="asset or upgrade")), Trash(CHOSEN)),
     ),
 )
 

@@ -12,7 +12,11 @@ card(
     "Worlds Plaza",
     Paid(
         Cost(clicks=1),
-        (Choose(asset(CouldBeRezzed(2), zone=HAND)), Install(CHOSEN, on=THIS), Rez(MOVED, less=2)),
+        (
+            Choose(corp_card(CouldBeRezzed(2), types=ASSET, zone=HAND, words="asset from HQ")),
+            Install(CHOSEN, on=THIS),
+            Rez(MOVED, less=2),
+        ),
         when=Compare(Count(HOSTED_HERE), "<", 3),
         name="Install an asset from HQ here and rez it for 2 credits less",
     ),

@@ -187,7 +187,7 @@ class Choose(Effect):
         voice = Voice(self.asked(g, f))
         words = f.program.effects[f.pc : f.pc + 2]
         then = words[-1]
-        asked_next = isinstance(then, Choose) or (hasattr(then, "branches") and getattr(then, "by", NOBODY) == self.by)
+        asked_next = asks_at_once(then) or (hasattr(then, "branches") and getattr(then, "by", NOBODY) == self.by)
         if len(words) == 2 and (asked_next or getattr(then, "tied", False)):
             words = words[:1]  # that is the next question, or what the card says of the chosen one afterwards
         elif len(words) == 2 and words[1].reveals():
@@ -197,7 +197,9 @@ class Choose(Effect):
         if self.count != 1 and text.startswith("choose "):  # what follows speaks of all of them
             first, stop, rest = text.partition(". ")
             text = first + stop + re.sub(r"\bit\b", "them", rest)
-        if speaks_of(self.who, ChosenX):
+        if speaks_of(self.who, ChosenX) or speaks_of(self.count, ChosenX):
+            if f.ctx.x == 1:
+                text = re.sub(r"\bX cards\b", "1 card", text)
             text = re.sub(r"\bX\b", str(f.ctx.x), text)  # it is chosen by now
         if self.up_to and isinstance(self.who, Looked) and len(self.found(g, f.ctx)) == 1:
             text = f"you may {text.replace('up to 1 of those cards', 'that card')}"
@@ -300,6 +302,13 @@ def fitting(g: State, ctx: Context, cards: list[int], program: Program, place: i
 def picky(program: Program, place: int) -> bool:
     """Whether only who knows the cards can tell if what follows a place of a program could be done with them."""
     return any(effect.asks_hidden() for effect in program.effects[place + 1 :])
+
+
+def asks_at_once(effect: Effect) -> bool:
+    """Whether an effect, be it under a condition, begins with a choice of cards: a question of its own."""
+    if hasattr(effect, "condition"):
+        return isinstance(next(iter(getattr(effect, "effects", ())), None), Choose)
+    return isinstance(effect, Choose)
 
 
 def tell_choice(g: State, cid: int) -> None:

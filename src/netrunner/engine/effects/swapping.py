@@ -50,10 +50,7 @@ class Swap(Effect):
         moved: list[int] = []
         for one, other in zip(ones, others, strict=False):
             moved.append(self.swap(g, one, other))
-        if moved and g.cards[moved[0]].zone in (HAND, DISCARD):
-            piles = ("HQ and Archives", "the grip and the heap")[f.ctx.side]
-            g.note(f"{{n}} card{{s}} swapped between {piles}.", number=len(moved))
-        elif moved and g.cards[moved[0]].zone == DECK:
+        if moved and g.cards[moved[0]].zone == DECK:
             piles = ("R&D and HQ", "the stack and the grip")[f.ctx.side]
             g.note(f"{{n}} card{{s}} swapped between {piles}.", number=len(moved))
         f.ctx.moved = mark_all(g, moved)
@@ -83,6 +80,12 @@ class Swap(Effect):
                 shown = "{ice}" if g.cards[cid].definition.type & ICE else "{card}"
                 g.note(f"The place “{{where}}” is taken by {shown}.", cid, where=where)
         elif zones == (HAND, DISCARD):
+            pile, hand = (("Archives", "HQ"), ("the heap", "the grip"))[g.cards[one].owner]
+            if self.openly:
+                title = g.cards[one].definition.title
+                g.note(f"{{card}} of {pile} is swapped with {{where}} of {hand}.", other, where=title, seen=3)
+            else:
+                g.note(f"{{card}} of {pile} is swapped with a card of {hand}.", other)
             to_hand(g, other)  # first, so that the hand is not empty for a moment
             known = g.cards[other].known
             to_discard(g, one, False)
