@@ -50,7 +50,7 @@ class Swap(Effect):
         moved: list[int] = []
         for one, other in zip(ones, others, strict=False):
             moved.append(self.swap(g, one, other))
-        if moved and g.cards[moved[0]].zone in (HAND, DISCARD):
+        if moved and g.cards[moved[0]].zone in (HAND, DISCARD) and not self.openly:
             piles = ("HQ and Archives", "the grip and the heap")[f.ctx.side]
             g.note(f"{{n}} card{{s}} swapped between {piles}.", number=len(moved))
         elif moved and g.cards[moved[0]].zone == DECK:
@@ -89,6 +89,9 @@ class Swap(Effect):
             g.mut(other).known = known
             if self.openly:
                 g.mut(one).known = g.mut(other).known = 3
+                hand, discard = (("HQ", "Archives"), ("the grip", "the heap"))[g.cards[one].owner]
+                title = g.cards[other].printed.title
+                g.note(f"{{card}} from {hand} is swapped with {{where}} from {discard}.", one, where=title)
         elif zones == (DISCARD, HAND):
             self.swap(g, other, one)
         elif zones == (DECK, HAND):
