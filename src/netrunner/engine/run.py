@@ -389,12 +389,12 @@ class Run(Frame):
             return
         if not self.successful:
             self.successful = True
+            g.note("The run on {where} is successful.", where=server_name(self.server))
             if self.if_successful.effects and self.ctx is not None:
                 if server_matches(g, self.ctx, self.named, self.server):
                     g.push(Resolve(self.if_successful, self.ctx.copy()))
                     return
         self.pc = ACCESS_STEP
-        g.note("The run on {where} is successful.", where=server_name(self.server))
         emit(g, RUN_SUCCESSFUL, side=RUNNER, server=self.server, token=self.serial)
 
     def close(self, g: State) -> None:

@@ -61,6 +61,7 @@ ORDINALS: Final = {
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.filter import Filter
+    from netrunner.engine.index import Active
     from netrunner.engine.state import State
 
 
@@ -385,9 +386,9 @@ def add_to_first(g: State, changes: list[Change]) -> None:
 
 
 def ward(g: State, changes: list[Change]) -> None:
-    """What active cards prevent by themselves (Rules Reference: Prevent, Ordinal Events). What is left of `changes` is
-    still to come."""
-    for entry in g.index.wards:
+    """What active cards prevent by themselves (Rules Reference: Prevent, Ordinal Events), the one that has its price
+    after those that have none. What is left of `changes` is still to come."""
+    for entry in sorted(g.index.wards, key=priced):
         ability = cast(AlwaysPrevents, entry.ability)
         if ability.when is not None and not ability.when.holds(g, entry.ctx):
             continue
@@ -410,6 +411,11 @@ def ward(g: State, changes: list[Change]) -> None:
         if ability.first == ONLY_ONCE and any(change.kind == ability.kind for change in changes):
             g.drop_lasting(entry.lasting)  # the first is among these, prevented or not
     changes[:] = [change for change in changes if change.amount > 0]
+
+
+def priced(entry: Active) -> bool:
+    """Whether something follows what an ability prevents by itself."""
+    return bool(cast(AlwaysPrevents, entry.ability).then)
 
 
 def difference(before: Change, after: Change) -> Change:

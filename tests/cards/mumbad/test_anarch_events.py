@@ -278,3 +278,11 @@ def test_fear_the_masses_trashes_one_card_without_a_copy_and_does_nothing_withou
     stopped.choose("Play Fear the Masses")
     stopped.pass_all()
     assert stopped.corp.discard == []
+
+
+@card("Fear the Masses")
+def test_the_log_tells_that_the_run_is_successful_before_what_follows_from_it() -> None:
+    s = Scenario(corp={"hand": ["Blank"], "deck": ["Hedge Fund"]}, runner={"hand": ["Fear the Masses"]}, turn="runner")
+    s.play("Fear the Masses")
+    s.pass_all()
+    assert s.log.index("The run on HQ is successful.") < s.log.index("Hedge Fund is trashed from R&D.")

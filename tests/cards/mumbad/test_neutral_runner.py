@@ -394,6 +394,26 @@ def test_guru_davinder_is_paid_for_once_where_he_prevents_two_kinds_at_once() ->
     assert len(s.runner.hand) == 5
 
 
+@card("Guru Davinder")
+@card("The Noble Path")
+def test_guru_davinder_is_not_paid_for_what_another_card_prevents_by_itself() -> None:
+    s = Scenario(
+        corp={"hand": ["Snare!"], "credits": 9},
+        runner={"rig": ["Guru Davinder"], "hand": ["The Noble Path"]},
+        turn="runner",
+    )
+    s.play("The Noble Path", "HQ")
+    s.choose("Continue")
+    s.choose("Yes", side="corp")
+    assert "The Noble Path prevents 3 net damage." in s.log
+    assert not s.can("Yes"), "he has prevented nothing"
+    for rig in (["Guru Davinder", "Paparazzi"], ["Paparazzi", "Guru Davinder"]):
+        s = Scenario(corp={"hand": ["Scorched Earth"]}, runner={"rig": rig, "tags": 1})
+        s.play("Scorched Earth")
+        assert s.side == "corp", "nobody is asked for 4 credits"
+        assert s.runner.rig == rig
+
+
 # -- The Turning Wheel -------------------------------------------------------------------------------------------------
 
 WHEEL = "The Turning Wheel"

@@ -62,7 +62,12 @@ card(
     "The Turning Wheel",
     Trigger(RUN_ENDED, Place(POWER), by=YOU, server=HQ, when=stole_nothing),
     Trigger(RUN_ENDED, Place(POWER), by=YOU, server=RND, when=stole_nothing),
-    paid(Cost(counter=POWER, counters=2), AccessMore(1), when=DuringRun()),
+    paid(
+        Cost(counter=POWER, counters=2),
+        AccessMore(1),
+        when=DuringRun(),
+        name="For the remainder of this run, access 1 additional card from HQ or R&D",
+    ),
     words=(
         "Whenever a run on HQ or R&D ends during which you stole no agendas, place 1 power counter on this card.\n"
         "2 hosted power counters: For the remainder of this run, access 1 additional card from HQ or R&D."
