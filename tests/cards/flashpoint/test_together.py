@@ -617,3 +617,11 @@ def test_the_rez_cost_of_all_ice_changes_wherever_it_is(scored: list[object], ri
     s.choose("Yes", side="corp")
     assert s.corp.credits == 5 - price
     assert s.corp.hand == ["Ice Wall"]
+
+
+@card("Peace in Our Time", "Stimhack", "Rip Deal", "Reboot")
+@pytest.mark.parametrize("title", ["Stimhack", "Rip Deal", "Reboot"])
+def test_a_run_event_cannot_be_played_when_no_run_can_be_made(title: str) -> None:
+    s = Scenario(runner={"hand": ["Peace in Our Time", title], "discard": ["Diesel"], "credits": 9}, turn="runner")
+    s.play("Peace in Our Time")
+    assert not s.can(f"Play {title}")
