@@ -195,6 +195,18 @@ def test_stimhack_spends_on_anything_during_the_run_such_as_trashing() -> None:
     assert s.runner.credits == 0
 
 
+@card("Stimhack", "Doppelgänger")
+def test_stimhack_harms_once_its_own_run_is_completed_whatever_run_follows() -> None:
+    s = Scenario(runner={"hand": ["Stimhack", "Diesel", "Diesel"], "rig": ["Doppelgänger"]}, turn="runner")
+    s.play("Stimhack", "HQ")
+    s.choose("Continue")
+    s.choose("Doppelgänger")
+    s.choose("Yes")
+    s.choose("HQ")
+    s.pass_all()
+    assert s.runner.brain_damage == 1
+
+
 @card("Stimhack")
 @ruling("RR/credit-pool/3")
 def test_stimhacks_credits_are_in_the_credit_pool_and_are_spent_first() -> None:

@@ -602,3 +602,26 @@ def test_the_log_says_what_x_is() -> None:
     s = Scenario(runner={"rig": ["Misdirection"], "tags": 3, "credits": 9}, turn="runner")
     s.use("Misdirection", "2")
     assert s.log[-2:] == ["X is 2.", "The Runner loses 2 tags."]
+
+
+@card("Xanadu", "Braintrust", "Credit Crash")
+@pytest.mark.parametrize(("scored", "rig", "price"), [([], ["Xanadu"], 2), ([("Braintrust", {"agenda": 1})], [], 0)])
+def test_the_rez_cost_of_all_ice_changes_wherever_it_is(scored: list[object], rig: list[str], price: int) -> None:
+    s = Scenario(
+        corp={"hand": ["Ice Wall"], "scored": scored, "credits": 5},
+        runner={"hand": ["Credit Crash"], "rig": rig},
+        turn="runner",
+    )
+    s.play("Credit Crash", "HQ")
+    s.choose("Continue")
+    s.choose("Yes", side="corp")
+    assert s.corp.credits == 5 - price
+    assert s.corp.hand == ["Ice Wall"]
+
+
+@card("Peace in Our Time", "Stimhack", "Rip Deal", "Reboot")
+@pytest.mark.parametrize("title", ["Stimhack", "Rip Deal", "Reboot"])
+def test_a_run_event_cannot_be_played_when_no_run_can_be_made(title: str) -> None:
+    s = Scenario(runner={"hand": ["Peace in Our Time", title], "discard": ["Diesel"], "credits": 9}, turn="runner")
+    s.play("Peace in Our Time")
+    assert not s.can(f"Play {title}")

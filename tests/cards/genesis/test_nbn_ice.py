@@ -153,7 +153,7 @@ def test_after_uroboros_no_ability_makes_a_run_either() -> None:
     assert not any("run" in label.lower() for label in s.options)
 
 
-@card("Uroboros")
+@card("Uroboros", "Stimhack")
 def test_after_uroboros_a_run_event_that_does_nothing_else_cannot_be_played() -> None:
     s = traced("Uroboros", hand=["Inside Job", "Stimhack", "Sure Gamble"])
     s.bid(0, 0)
@@ -161,4 +161,5 @@ def test_after_uroboros_a_run_event_that_does_nothing_else_cannot_be_played() ->
     assert s.run is None
     assert not s.can("Play Inside Job")
     assert s.why_not("Play Inside Job") is not None
+    assert not s.can("Play Stimhack")  # a run that is not made is never completed
     assert s.can("Play Sure Gamble")

@@ -373,7 +373,7 @@ def test_raman_rai_swaps_the_drawn_card_with_one_of_its_type_for_a_click() -> No
     assert s.card("Hedge Fund").known_to == ["corp", "runner"]
     assert s.card("Beanstalk Royalties").known_to == ["corp", "runner"]
     told = [line["text"] for line in s.game.view("runner")["log"]]
-    assert told[-1] == "Hedge Fund from HQ is swapped with Beanstalk Royalties from Archives."
+    assert told[-1] == "Beanstalk Royalties of Archives is swapped with Hedge Fund of HQ."
     s.choose("Draw 1 card")
     assert not s.can("Yes")  # once per turn
 

@@ -24,7 +24,10 @@ card(
 
 card("Demolition Run", play=Run(HQ, RND, trash_free=True))
 
-card("Stimhack", play=(Run(lend=9), Damage(BRAIN, 1, preventable=False, suffer=True)))
+card(
+    "Stimhack",
+    play=Run(lend=9, during=(Trigger(RUN_ENDED, Damage(BRAIN, 1, preventable=False, suffer=True), by=YOU),)),
+)
 
 card("Cyberfeeder", recurring(1, FOR_ABILITY, on=program(subtype="icebreaker")), also_for(FOR_INSTALL, on=virus()))
 

@@ -8,10 +8,7 @@ card(
         "run",
         Cost(1),
         when=All(TurnOf(RUNNER), Not(Happened(RUN_BEGINS))),
-        words=(
-            "As an additional cost to make the first run of their turn, by whatever means, the Runner must pay 1 "
-            "credit."
-        ),
+        words="As an additional cost to make the first run of their turn, by any means, the Runner must pay 1 credit.",
     ),
 )
 

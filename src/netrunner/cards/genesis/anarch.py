@@ -66,7 +66,7 @@ card("Liberated Account", when_installed(Place(CREDIT, 16)), trash_when_empty(),
 
 card("Force of Nature", icebreaker("code gate", 2, pump=(1, 1), count=2))
 
-card("Xanadu", Static(Q_REZ_COST, 1, ice()))
+card("Xanadu", Static(Q_REZ_COST, 1, ice(zone=ANY_ZONE)))
 
 card(
     "Retrieval Run",

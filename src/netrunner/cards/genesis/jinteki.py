@@ -73,7 +73,7 @@ card(
 card(
     "Braintrust",
     when_scored(Place(AGENDA_COUNTER, greatest(0, TOKENS - 3) // 2)),
-    Static(Q_REZ_COST, -Counters(AGENDA_COUNTER), ice()),
+    Static(Q_REZ_COST, -Counters(AGENDA_COUNTER), ice(zone=ANY_ZONE)),
 )
 
 card("Bullfrog", subroutine(Psi(ChooseServer(ELSEWHERE), MoveIce(THIS, to=CHOSEN_SERVER, with_runner=True))))

@@ -129,7 +129,7 @@ card(
                 ),
             ),
         ),
-        Move(THIS, to=REMOVED),
+        Along(Move(THIS, to=REMOVED)),
     ),
     words=(
         "Make a run on HQ. If successful, whenever you would access cards from HQ during this run, you may add as many "

@@ -12,6 +12,6 @@ card(
                 Install(CHOSEN, facedown=True),
             ),
         ),
-        Move(THIS, to=REMOVED),
+        Along(Move(THIS, to=REMOVED)),
     ),
 )
