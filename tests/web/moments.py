@@ -119,10 +119,11 @@ def corp_chooses_a_server(view: View) -> bool:
 
 
 def breaker_in_reach(view: View) -> bool:
-    """The Runner encounters ice with a subroutine that an icebreaker can break."""
+    """The Runner encounters ice with several subroutines, which an icebreaker can break one by one."""
     encounter = (view["run"] or {}).get("encounter")
-    labels = [option["label"] for option in view["decision"]["options"]]
-    return view["side"] == "runner" and encounter is not None and any(": Break" in label for label in labels)
+    labels = [label for option in view["decision"]["options"] if "on this ice" not in (label := option["label"])]
+    several = encounter is not None and len(encounter["subroutines"]) > 1
+    return view["side"] == "runner" and several and any(": Break 1 " in label for label in labels)
 
 
 def outermost_of_two(view: View) -> bool:
@@ -152,4 +153,5 @@ def runner_pays_from_several(view: View) -> bool:
 
 
 def runner_bids(view: View) -> bool:
-    return view["side"] == "runner" and "number" in kinds(view)
+    """More numbers to choose from than there are buttons."""
+    return view["side"] == "runner" and sum(option["kind"] == "number" for option in view["decision"]["options"]) > 5

@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 
+from netrunner.server.accounts.authentication import Origin
 from netrunner.server.accounts.recovery import new_code, read_code
 from netrunner.server.storage.schema import AccountRow, GameRow
 from tests.server.accounts.people import PASSWORD, guest, keep_game, member, new_name, read
@@ -102,7 +103,7 @@ def test_one_code_used_twice_at_once_sets_one_password(server: Running) -> None:
 
     async def both() -> list[Any]:
         wishes = (
-            authentication.recover(None, None, name, code, f"password number {each}", "192.0.2.1")
+            authentication.recover(None, None, name, code, f"password number {each}", Origin("192.0.2.1"))
             for each in ("one", "two")
         )
         return await asyncio.gather(*wishes, return_exceptions=True)
