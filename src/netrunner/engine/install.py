@@ -139,7 +139,7 @@ class Install(Frame):
             self.stage = PLACE
             cost = price(self.price(g, card, self.place))
             if card.owner == RUNNER and card.definition.cost < 0 and not self.free and not self.facedown:
-                cost = Cost(cost.credits, x=True, x_less=max(0, self.discount - g.install_cost(card)))
+                cost = Cost(cost.credits, x=True)  # what lowers the cost lowers X: X is what is paid (FAQ/qa/43)
             cost = cost.plus(self.extra(g, card))
             pay(g, card.owner, cost, FOR_INSTALL, self.card, read_context(card))
             if not g.undisturbed(self):

@@ -28,6 +28,19 @@ def test_a_scored_bacterial_programming_sorts_the_top_7_cards() -> None:
 
 
 @card("Bacterial Programming")
+def test_a_card_that_is_left_alone_has_been_looked_at_only_once() -> None:
+    s = Scenario(
+        corp={"deck": TOP[:2], "servers": {"Server 1": {"root": [("Bacterial Programming", {"advancement": 5})]}}}
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Score Bacterial Programming")
+    for answer in ("Yes", TOP[0], "Done", "Done"):
+        s.choose(answer)
+    assert s.corp.deck == TOP[1:2]
+    assert len([line for line in s.log if "looks at" in line]) == 1
+
+
+@card("Bacterial Programming")
 def test_it_may_be_declined() -> None:
     s = Scenario(corp={"deck": TOP, "servers": {"Server 1": {"root": [("Bacterial Programming", {"advancement": 5})]}}})
     s.choose("Gain 1 credit")

@@ -63,10 +63,24 @@ def test_an_install_that_costs_ten_less_gives_angel_arena_no_counters_for_nothin
     s = Scenario(runner={"hand": ["Eureka!"], "deck": ["Angel Arena", "Diesel"], "credits": 4}, turn="runner")
     s.choose("Play Eureka!")
     s.choose("Yes")
-    s.pass_until("0") if not s.can("0") else None
+    assert s.options == ["0", "1"], "X is what is paid"
     s.choose("0")
     assert s.card("Angel Arena").zone == "play"
     assert s.card("Angel Arena").counters["power"] == 0, "X was lowered with the cost"
+
+
+@card("Angel Arena")
+def test_an_angel_arena_from_the_supplier_has_the_counters_that_were_paid_for() -> None:
+    s = Scenario(runner={"rig": ["The Supplier"], "hand": ["Angel Arena"], "credits": 4}, turn="runner")
+    s.use("The Supplier")
+    s.end_turn()
+    s.end_turn()
+    before = s.runner.credits
+    s.choose("Yes")
+    assert s.options[-1] == str(before)
+    s.choose("3")
+    assert s.card("Angel Arena").counters["power"] == 3
+    assert s.runner.credits == before - 3
 
 
 # -- Ghost Runner ------------------------------------------------------------------------------------------------------

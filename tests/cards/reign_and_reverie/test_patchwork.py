@@ -109,13 +109,14 @@ def test_patchwork_lowers_a_cost_of_x() -> None:
 
 
 @card("Patchwork")
-def test_patchwork_lowers_an_install_cost_of_x() -> None:
+def test_patchwork_lowers_an_install_cost_of_x_together_with_x() -> None:
     s = patched("Angel Arena", "Diesel", credits=3)
     s.choose("Install Angel Arena")
     s.choose("Diesel")
-    s.choose("4")
+    assert s.options == ["0", "1", "2", "3"]
+    s.choose("2")
     assert s.runner.credits == 1
-    assert s.card("Angel Arena").counters["power"] == 4
+    assert s.card("Angel Arena").counters["power"] == 2
 
 
 @card("Patchwork")

@@ -34,7 +34,7 @@ from netrunner.engine.moves import (
 from netrunner.engine.payment import stuck_in_discard
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.placement import to_score_area_as_agenda
-from netrunner.engine.reference import CHOSEN, THIS, Chosen, Each, EventCard, Ref, Top, which
+from netrunner.engine.reference import CHOSEN, THIS, Chosen, Each, EventCard, Looked, Ref, Top, which
 from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
     ADDED_TO_SCORE_AREA,
@@ -524,6 +524,8 @@ class Arrange(Effect):
             did = f"puts {{n}} card{{s}} on the bottom of {DECKS[owner]}"
         elif len(f.picked) > 1:
             did = f"arranges the top {{n}} card{{s}} of {DECKS[owner]}"
+        elif isinstance(self.what, Looked):
+            return DONE  # it stays where it lay, and that it was looked at has been told
         else:
             did = f"looks at the top card of {DECKS[owner]}"
         g.note_cards(f"{WHO[side]} {did}{{named}}.", list(f.picked), seen=1 << side)
