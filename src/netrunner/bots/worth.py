@@ -17,6 +17,7 @@ from netrunner.bots.reading import Reading
 from netrunner.bots.scale import CARD, CLICK, LETHAL, POINT, TAG, thrift
 from netrunner.engine.ability import Trigger
 from netrunner.engine.amount import X
+from netrunner.engine.constant import Static
 from netrunner.engine.context import Context
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect
@@ -45,7 +46,7 @@ from netrunner.engine.index import context_of
 from netrunner.engine.reference import This
 from netrunner.engine.state import State
 from netrunner.engine.structure import Program, names_of
-from netrunner.engine.terms import CORP, HAND, NOBODY, PLAY, RUNNER
+from netrunner.engine.terms import CORP, HAND, NOBODY, PLAY, Q_ACCESSES, RUNNER
 
 UNPRICED: Final = {
     "BecomeCounter": "what the counter does is an ability of the host, and not weighed",
@@ -251,6 +252,8 @@ def until(effect: Until, r: Reading) -> float:
     for ability in effect.abilities:
         if isinstance(ability, Trigger):
             value += 0.3 * max(-5.0, min(5.0, total(ability.effects, r.branch())))
+        elif isinstance(ability, Static) and ability.query == Q_ACCESSES:
+            value += 2.0 * r.number(ability.amount)  # as for AccessMore
         else:
             value += UNKNOWN
     return value

@@ -166,6 +166,7 @@ def test_voting_machine_initiative_costs_the_runner_a_click_a_counter() -> None:
     s.choose("Yes")
     assert s.runner.clicks == 3
     assert s.card("Voting Machine Initiative").counters["agenda"] == 2
+    assert s.log[-2:] == ["The Corp spends 1 agenda counter.", "The Runner loses a click."]
     s.end_turn()
     assert s.corp.clicks == 3  # the Corp's own turn is left alone
     s.end_turn()

@@ -459,6 +459,24 @@ def test_the_turning_wheel_accesses_one_more_card_for_two_counters() -> None:
     assert len(s.accessed) == 4, "the next run has its usual access"
 
 
+@card("The Turning Wheel")
+@card("Divide and Conquer")
+def test_the_turning_wheel_counts_for_every_access_from_hq_and_rnd_during_the_run() -> None:
+    s = Scenario(
+        corp={
+            "deck": ["Ice Wall", "Enigma"],
+            "hand": ["Hedge Fund"] * 3,
+            "servers": {"Archives": {"ice": ["Vanilla"]}},
+        },
+        runner={"rig": [(WHEEL, {"power": 2})], "hand": ["Divide and Conquer"]},
+        turn="runner",
+    )
+    s.play("Divide and Conquer")
+    s.use(WHEEL)
+    s.pass_all()
+    assert s.accessed == ["Hedge Fund", "Hedge Fund", "Ice Wall", "Enigma"]
+
+
 # -- Rigged Results ----------------------------------------------------------------------------------------------------
 
 

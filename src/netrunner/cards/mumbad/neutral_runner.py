@@ -64,9 +64,8 @@ card(
     Trigger(RUN_ENDED, Place(POWER), by=YOU, server=RND, when=stole_nothing),
     paid(
         Cost(counter=POWER, counters=2),
-        AccessMore(1),
+        Until(UNTIL_RUN_ENDS, Static(Q_ACCESSES, 1, server=HQ_OR_RND)),
         when=DuringRun(),
-        name="For the remainder of this run, access 1 additional card from HQ or R&D",
     ),
     words=(
         "Whenever a run on HQ or R&D ends during which you stole no agendas, place 1 power counter on this card.\n"

@@ -22,7 +22,18 @@ from netrunner.engine.reference import Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
 from netrunner.engine.step_change import LongChange
 from netrunner.engine.structure import Program, program
-from netrunner.engine.terms import ASK, DONE, FOR_ABILITY, FOR_EFFECT, NOBODY, RUNNER, SIDE_NAMES, WAIT
+from netrunner.engine.terms import (
+    ADVANCEMENT,
+    ASK,
+    COUNTER_NAMES,
+    DONE,
+    FOR_ABILITY,
+    FOR_EFFECT,
+    NOBODY,
+    RUNNER,
+    SIDE_NAMES,
+    WAIT,
+)
 from netrunner.engine.would import Change, would
 
 if TYPE_CHECKING:
@@ -246,6 +257,11 @@ class PayTo(Effect):
                 return DONE
             if price.credits:
                 g.note(f"{WHO[who]} pays {{n}} credit{{s}}.", number=price.credits)
+            if price.counters:
+                kind = (
+                    "advancement token" if price.counter == ADVANCEMENT else f"{COUNTER_NAMES[price.counter]} counter"
+                )
+                g.note(f"{WHO[who]} spends {{n}} {kind}{{s}}.", number=price.counters)
             pay(g, who, price, FOR_ABILITY, f.ctx.source, f.ctx)
             return WAIT
         if f.stage == 1:
