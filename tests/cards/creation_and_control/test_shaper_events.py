@@ -349,3 +349,10 @@ def test_blacklist_keeps_the_heap_from_levy_ar_lab_access() -> None:
     assert s.runner.discard == ["Mimic"]
     assert len(s.runner.hand) == 5
     assert s.card("Levy AR Lab Access").zone == "removed from the game"
+
+
+@card("Levy AR Lab Access")
+def test_levy_needs_a_card_to_shuffle_or_to_draw() -> None:
+    hand = ["Levy AR Lab Access"]
+    assert not Scenario(runner={"hand": hand, "deck": [], "credits": 5}, turn="runner").can("Play Levy AR Lab Access")
+    assert Scenario(runner={"hand": hand, "deck": ["Diesel"]}, turn="runner").can("Play Levy AR Lab Access")

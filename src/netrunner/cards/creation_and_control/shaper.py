@@ -63,7 +63,7 @@ card(
 
 card(
     "Levy AR Lab Access",
-    play=(Move(runner_card(zone=HAND | DISCARD), to=SHUFFLED), Draw(5), Move(THIS, to=REMOVED)),
+    play=(Move(runner_card(zone=HAND | DISCARD, other=True), to=SHUFFLED), Draw(5), Along(Move(THIS, to=REMOVED))),
 )
 
 card(
