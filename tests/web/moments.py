@@ -154,4 +154,5 @@ def runner_pays_from_several(view: View) -> bool:
 
 def runner_bids(view: View) -> bool:
     """More numbers to choose from than there are buttons."""
-    return view["side"] == "runner" and sum(option["kind"] == "number" for option in view["decision"]["options"]) > 5
+    numbers = [option for option in view["decision"]["options"] if option["kind"] == "number"]
+    return view["side"] == "runner" and len(numbers) > 5
