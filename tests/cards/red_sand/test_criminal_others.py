@@ -309,11 +309,12 @@ def test_bug_out_bag_waits_while_there_are_cards_and_for_its_own_turn() -> None:
 
 
 @card("Bug Out Bag", "Career Fair")
-def test_bug_out_bag_gets_x_counters_however_little_was_paid() -> None:
+def test_bug_out_bag_gets_as_many_counters_as_credits_were_paid_also_when_it_is_cheaper() -> None:
+    """An install cost of X is lowered with its X (FAQ/qa/43)."""
     s = Scenario(runner={"hand": ["Career Fair", "Bug Out Bag"], "credits": 1}, turn="runner")
-    s.play("Career Fair", "Bug Out Bag", "4")
+    s.play("Career Fair", "Bug Out Bag", "1")
     assert s.runner.credits == 0
-    assert s.card("Bug Out Bag").counters["power"] == 4
+    assert s.card("Bug Out Bag").counters["power"] == 1
 
 
 # -- Keros McIntyre ----------------------------------------------------------------------------------------------------
