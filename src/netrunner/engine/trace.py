@@ -34,9 +34,10 @@ NO_EFFECTS: Final = Program()
 
 @final
 class TraceChange(Change):
-    """A trace about to be initiated; `base` can still be changed."""
+    """A trace about to be initiated; `base` can still be changed. `raised`: what cards add to its base strength,
+    whatever that is."""
 
-    __slots__ = ("always", "base", "ctx", "failure", "success")
+    __slots__ = ("always", "base", "ctx", "failure", "raised", "success")
 
     def __init__(
         self,
@@ -45,9 +46,11 @@ class TraceChange(Change):
         success: Program,
         failure: Program = NO_EFFECTS,
         always: Program = NO_EFFECTS,
+        raised: int = 0,
     ) -> None:
         super().__init__(WOULD_TRACE, 1, ctx.source)
-        self.base = base
+        self.base = base  # with what is added
+        self.raised = raised
         self.ctx = ctx
         self.success = success
         self.failure = failure
@@ -63,7 +66,7 @@ class TraceChange(Change):
             emit(g, TRACE_BEGINS, self.source, side=CORP, amount=self.base, cause=self.source)
 
     def copy(self) -> Change:
-        change = TraceChange(self.base, self.ctx.copy(), self.success, self.failure, self.always)
+        change = TraceChange(self.base, self.ctx.copy(), self.success, self.failure, self.always, self.raised)
         change.amount = self.amount
         return change
 
@@ -73,6 +76,7 @@ class TraceChange(Change):
             self.amount,
             self.source,
             self.base,
+            *(("raised", self.raised) if self.raised else ()),
             self.ctx.key(),
             self.success.path,
             self.failure.path,

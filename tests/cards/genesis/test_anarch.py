@@ -142,6 +142,22 @@ def test_disrupter_is_used_before_the_corp_bids_and_the_trace_starts_at_zero() -
     assert s.runner.tags == 0  # 0 against 0
 
 
+@card("Disrupter", "Rutherford Grid", "Improved Tracers")
+def test_what_raises_the_base_strength_of_traces_raises_the_new_one_as_well() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"HQ": {"ice": ["Hunter+"], "root": ["Rutherford Grid+"]}},
+            "scored": ["Improved Tracers"],
+            "credits": 5,
+        },
+        runner={"rig": ["Disrupter"], "credits": 5},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Disrupter", side="runner")
+    assert "Trace [3]" in s.prompt, "0, and 2 and 1 more"
+
+
 @card("Disrupter")
 def test_disrupter_left_alone_lets_the_trace_go_on_and_cannot_be_used_later() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Hunter+"]}}}, runner={"rig": ["Disrupter"]}, turn="runner")

@@ -52,8 +52,9 @@ class Trace(Effect):
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
             f.stage = 1
-            base = value_of(self.base, g, f.ctx) + g.modified(Q_TRACE, g.cards[f.ctx.source])
-            would(g, [TraceChange(base, f.ctx.copy(), self.success, self.failure, self.always)])
+            raised = g.modified(Q_TRACE, g.cards[f.ctx.source])
+            base = value_of(self.base, g, f.ctx) + raised
+            would(g, [TraceChange(base, f.ctx.copy(), self.success, self.failure, self.always, raised)])
             return WAIT
         return DONE
 

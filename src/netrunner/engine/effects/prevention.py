@@ -321,7 +321,8 @@ class PreventEncounterAbility(Effect):
 
 @final
 class RestartTrace(Effect):
-    """Prevent a trace that is about to begin: it initiates again with another base strength."""
+    """Prevent a trace that is about to begin: it initiates again with another base strength, which cards raise as they
+    raise any other (Rules Reference: Constant Abilities)."""
 
     __slots__ = ("base",)
 
@@ -336,7 +337,7 @@ class RestartTrace(Effect):
     def step(self, g: State, f: Resolve) -> int:
         change = self.find(g)
         if change is not None:
-            change.base = self.base
+            change.base = self.base + change.raised
             g.note("The trace is prevented and initiates again.")
         return DONE
 
