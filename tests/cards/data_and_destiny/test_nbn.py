@@ -54,6 +54,37 @@ def test_ad_blitz_does_nothing_when_x_is_more_than_can_be_installed_and_rezzed()
         assert s.corp.discard == ["Ad Blitz"]
 
 
+@card("Ad Blitz", "Breaker Bay Grid")
+def test_ad_blitz_counts_what_an_advertisement_costs_where_it_is_installed() -> None:
+    grid = {"Server 1": {"root": ["Breaker Bay Grid+"]}}
+    s = Scenario(corp={"hand": ["Ad Blitz", "Eve Campaign"], "servers": grid, "credits": 1})
+    s.choose("Play Ad Blitz")
+    assert s.options == ["Server 1"], "it could not be rezzed elsewhere"
+    s.choose("Server 1")
+    s.choose("Done")
+    assert s.card("Eve Campaign").rezzed
+    assert s.corp.credits == 0
+
+
+@card("Ad Blitz", "Breaker Bay Grid")
+@ruling("RR/if-able/1")
+def test_a_grid_makes_one_advertisement_cheaper_for_ad_blitz_and_not_two() -> None:
+    grid = {"Server 1": {"root": ["Breaker Bay Grid+"]}}
+    hand = ["Ad Blitz", "Eve Campaign", "PAD Campaign"]
+    for credits_, played in ((4, True), (3, False)):
+        s = Scenario(corp={"hand": hand, "servers": grid, "credits": credits_})
+        s.play("Ad Blitz", "2")
+        assert (s.options == ["Eve Campaign", "PAD Campaign"]) is played
+        if played:
+            s.choose("PAD Campaign")
+            s.choose("New server")
+            s.choose("Server 1")
+            s.choose("Done")
+            assert s.card("Eve Campaign").rezzed
+            assert s.card("PAD Campaign").rezzed
+            assert s.corp.credits == 0
+
+
 @card("Ad Blitz")
 @ruling("RR/if-able/1")
 def test_ad_blitz_leaves_enough_for_the_rest() -> None:
@@ -232,9 +263,13 @@ def test_media_blitz_gains_the_text_of_a_stolen_agenda() -> None:
 
 @card("Media Blitz")
 @ruling("RR/self-referential-language/ex1")
-def test_media_blitz_gains_nothing_from_text_that_names_its_own_card() -> None:
-    s = blitz("Private Security Force")
+@pytest.mark.parametrize("agenda", ["Private Security Force", "15 Minutes", "Domestic Sleepers", "Crisis Management"])
+def test_media_blitz_gains_nothing_from_text_that_names_its_own_card(agenda: str) -> None:
+    s = blitz(agenda)
+    s.next_turn()
+    assert s.corp.clicks == 3
     assert not s.can("Use Media Blitz")
+    assert len(s.runner.hand) == 5, "no damage: two cards were discarded"
 
 
 @card("Media Blitz")

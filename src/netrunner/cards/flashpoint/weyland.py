@@ -17,7 +17,7 @@ card(
     ),
 )
 
-card("Crisis Management", each_turn(Damage(MEAT, 1), when=TAGGED))
+card("Crisis Management", of_its_own(each_turn(Damage(MEAT, 1), when=TAGGED)))
 
 card("Stock Buy-Back", play=Gain(3 * Count(agenda(ScoredBy(RUNNER), zone=SCORED))))
 

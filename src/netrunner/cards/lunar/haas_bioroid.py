@@ -100,7 +100,7 @@ card(
 
 card(
     "Domestic Sleepers",
-    action(Cost(clicks=3), Place(AGENDA_COUNTER)),
+    of_its_own(action(Cost(clicks=3), Place(AGENDA_COUNTER))),
     Static(Q_POINTS, 1, when=Compare(Counters(AGENDA_COUNTER), ">=", 1)),
 )
 
