@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from netrunner.engine.event import Event
     from netrunner.engine.position import Position
     from netrunner.engine.reference import Ref
+    from netrunner.engine.state import State
 
 
 __all__ = [
@@ -656,14 +657,18 @@ class Either(CardTest):
 
 @final
 class CouldBeRezzed(CardTest):
-    """The card could be rezzed if it were installed, for so much less (Rules Reference: "If able")."""
+    """The card could be rezzed if it were installed (Rules Reference: "If able"). `here`: hosted on the source, for so
+    much less."""
 
-    __slots__ = ("less",)
+    __slots__ = ("here", "less")
 
-    def __init__(self, less: int = 0) -> None:
+    def __init__(self, here: bool = False, less: int = 0) -> None:
         self.less = less
+        self.here = here
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        from netrunner.engine.legality import could_rez_once_installed
+        from netrunner.engine.legality import could_rez_at, could_rez_once_installed
 
-        return could_rez_once_installed(g, card, self.less)
+        if self.here:
+            return could_rez_at(g, card, g.cards[ctx.source].server, self.less, ctx.source)
+        return could_rez_once_installed(cast("State", g), card)

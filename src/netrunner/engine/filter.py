@@ -220,8 +220,7 @@ class Filter(Part):
             return False
         if self.place == ANYWHERE:
             return True
-        server = g.server(card.server)
-        protecting = server is not None and card.id in server.ice
+        protecting = bool(card.definition.type & ICE) and card.host < 0 and g.server(card.server) is not None
         return protecting == (self.place == PROTECTING)
 
     def is_kind(self, g: Position, ctx: Context, card: Card) -> bool:

@@ -6,6 +6,7 @@ existing even if everything else in it is trashed on the way.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.cost import FREE, Cost, price
@@ -81,7 +82,7 @@ class Install(Frame):
         "kind",
         "place",
         "priced",
-        "reserve",
+        "reserves",
         "rezzed",
         "shown",
         "stage",
@@ -98,7 +99,7 @@ class Install(Frame):
         stage: int = DESTINATION,
         behind: int = -1,
         host: int = -1,
-        reserve: int = 0,
+        reserves: Mapping[int, int] | None = None,
         faceup: bool = False,
         kind: int = ANY_SERVER,
         priced: bool = False,
@@ -116,7 +117,7 @@ class Install(Frame):
         self.stage = stage
         self.behind = behind  # ice directly inside of this one, or INNERMOST, rather than outermost
         self.host = host  # the Corp card that a Corp card is installed on
-        self.reserve = reserve  # credits that must be left, to rez the card with
+        self.reserves = reserves  # the places where it can be rezzed as well, and the credits to be left for that
         self.faceup = faceup  # an effect installs a Corp card faceup
 
     def step(self, g: State) -> bool:
@@ -225,7 +226,7 @@ class Install(Frame):
                 return False
             if card.definition.type & ICE and not self.free:
                 price = self.price(g, card, self.place) + self.extra(g, card).credits
-                return price + self.reserve > spendable(g, CORP, FOR_INSTALL, self.card)
+                return price + self.reserve() > spendable(g, CORP, FOR_INSTALL, self.card)
             return bool(needs_room(g, card, self.place))
         if not card.definition.type & PROGRAM:
             return False
@@ -268,7 +269,15 @@ class Install(Frame):
     def servers(self, g: State, card: Card) -> list[int]:
         """The servers (and -2 for a new one) where a Corp card may be installed."""
         places = corp_places(g, card, self.free, self.discount)
+        if self.reserves is not None:
+            places = [sid for sid in places if sid in self.reserves]
         return places if self.kind == ANY_SERVER else of_kind(g, read_context(card), self.kind, places)
+
+    def reserve(self) -> int:
+        """The credits that must be left once it is installed where it goes to."""
+        if self.reserves is None:
+            return 0
+        return self.reserves[self.place if self.place in self.reserves else NEW_SERVER]
 
     def must_or_may(self, g: State, card: Card) -> list[int]:
         if card.owner == CORP and not card.definition.type & ICE:
@@ -386,7 +395,7 @@ class Install(Frame):
             self.stage,
             self.behind,
             self.host,
-            self.reserve,
+            self.reserves,
             self.faceup,
             self.kind,
             self.priced,
@@ -405,7 +414,7 @@ class Install(Frame):
             self.stage,
             self.behind,
             self.host,
-            self.reserve,
+            tuple(self.reserves.items()) if self.reserves is not None else 0,
             self.faceup,
             self.kind,
             *(("priced",) if self.priced else ()),

@@ -58,6 +58,7 @@ from netrunner.engine.terms import (
     Q_OUTER_ICE_INSTALL,
     Q_PLAY_COST,
     Q_REMOVE_TAG,
+    Q_REZ_COST,
     Q_TRASH_RESOURCE,
     REMOTE,
     RESOURCE,
@@ -283,13 +284,44 @@ def can_be_rezzed(g: Position, card: Card) -> bool:
     return not card.definition.type & AGENDA and not ("rez" in g.index.forbids and g.forbidden("rez", CORP, card))
 
 
-def could_rez_once_installed(g: Position, card: Card, discount: int = 0) -> bool:
-    """Whether a card that is not installed yet could be rezzed if it were, with the credits there are."""
-    if card.definition.type & AGENDA or ("rez" in g.index.forbids and g.forbidden("rez", CORP, card)):
+def could_rez_once_installed(g: State, card: Card) -> bool:
+    """Whether a card that is not installed yet could be rezzed in one of the places where it can be installed, with the
+    credits there are."""
+    return bool(rez_places(g, card))
+
+
+def rez_places(g: State, card: Card) -> dict[int, int]:
+    """The places (-2 for a new server) where a card that is not installed yet could be rezzed, and what that costs
+    there: what lies in a server may change it (Breaker Bay Grid)."""
+    return {sid: rez_cost_at(g, card, sid) for sid in corp_places(g, card) if could_rez_at(g, card, sid)}
+
+
+def could_rez_at(g: Position, card: Card, server: int, discount: int = 0, host: int = -1) -> bool:
+    """Whether a card could be rezzed once it is installed in, or protecting, a server, or hosted on a card there."""
+    there = as_installed(card, server, host)
+    if card.definition.type & AGENDA or ("rez" in g.index.forbids and g.forbidden("rez", CORP, there)):
         return False
     if any(isinstance(ability, Forbid) and forbids_rez(g, ability, card) for ability in card.definition.everywhere):
         return False
-    return why_not_pay_rez(g, card, discount) is None
+    if card.zone == HAND and has_rez_costs(g, there):
+        if extra_cost(g, "rez", there).at_random >= len(g.players[CORP].hand):
+            return False  # the card itself has left the hand by then
+    return why_not_pay_rez(g, there, discount - g.own_change(Q_REZ_COST, card)) is None
+
+
+def rez_cost_at(g: Position, card: Card, server: int) -> int:
+    """What a card would cost to rez in, or protecting, a server where it is not installed yet."""
+    return max(0, g.rez_cost(as_installed(card, server)) + g.own_change(Q_REZ_COST, card))
+
+
+def as_installed(card: Card, server: int, host: int = -1) -> Card:
+    """The card as it would lie in, or protecting, a server: a thought only, no card of the game."""
+    there = card.copy(None)
+    there.zone = PLAY
+    there.server = server
+    there.host = host
+    there.faceup = False
+    return there
 
 
 def forbids_rez(g: Position, forbid: Forbid, card: Card) -> bool:

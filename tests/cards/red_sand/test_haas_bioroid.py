@@ -440,6 +440,19 @@ def test_restore_pays_all_costs_of_ice() -> None:
     assert s.corp.credits == 0
 
 
+@card("Restore", "Breaker Bay Grid", "Akitaro Watanabe")
+def test_restore_counts_what_a_card_costs_where_it_is_installed() -> None:
+    servers = {"Server 1": {"root": ["Breaker Bay Grid+"]}, "R&D": {"root": ["Akitaro Watanabe+"]}}
+    for title, place, left in (("PAD Campaign", "Server 1", 1), ("Enigma", "R&D", 0)):
+        s = Scenario(corp={"hand": ["Restore"], "discard": [title], "servers": servers, "credits": 2})
+        s.play("Restore", title)
+        assert s.options == [place], "anywhere else it would cost too much"
+        s.choose(place)
+        s.pass_all()
+        assert s.card(title).rezzed
+        assert s.corp.credits == left
+
+
 @card("Restore")
 def test_restore_needs_the_credits_to_rez() -> None:
     s = Scenario(corp={"hand": ["Restore"], "discard": ["PAD Campaign"], "credits": 1})

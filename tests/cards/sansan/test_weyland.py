@@ -94,6 +94,37 @@ def test_worlds_plaza_installs_no_asset_that_it_could_not_rez() -> None:
     assert not s.can("Use Worlds Plaza")
 
 
+@card("Worlds Plaza", "Breaker Bay Grid")
+def test_breaker_bay_grid_lowers_the_cost_of_what_worlds_plaza_rezzes_in_its_server() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Worlds Plaza+", "Breaker Bay Grid+"]}},
+            "hand": ["Eve Campaign"],
+            "credits": 0,
+        }
+    )
+    s.use("Worlds Plaza", "Eve Campaign")
+    assert s.card("Eve Campaign").rezzed, "5 less 2 and less 5"
+    assert s.corp.credits == 0
+
+
+@card("Worlds Plaza", "Hacktivist Meeting")
+def test_hacktivist_meeting_must_be_paid_for_what_worlds_plaza_rezzes() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Worlds Plaza+"]}}, "deck": ["PAD Campaign", "Hedge Fund"]},
+        runner={"hand": ["Hacktivist Meeting"], "clicks": 1},
+        turn="runner",
+    )
+    s.choose("Play Hacktivist Meeting")
+    s.pass_all()
+    assert s.corp.hand == ["PAD Campaign"]
+    assert not s.can("Use Worlds Plaza"), "no other card would be left in HQ to trash"
+    s.choose("Draw 1 card")
+    s.use("Worlds Plaza", "PAD Campaign")
+    assert s.card("PAD Campaign").rezzed
+    assert s.corp.discard == ["Hedge Fund"]
+
+
 @card("Worlds Plaza")
 def test_worlds_plaza_hosts_three_assets_at_most() -> None:
     s = plaza("PAD Campaign", "Ghost Branch", "Melange Mining Corp.", "Snare!")

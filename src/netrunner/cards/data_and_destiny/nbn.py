@@ -1,9 +1,11 @@
 """Data and Destiny: NBN."""
 
+from itertools import product
+
 from netrunner.cards.vocabulary import *
 from netrunner.engine.funds import spendable
 from netrunner.engine.install import Install as InstallFrame
-from netrunner.engine.legality import could_rez_once_installed, why_not_install
+from netrunner.engine.legality import could_rez_once_installed, rez_cost_at, rez_places, why_not_install
 from netrunner.engine.rez import Rez as RezFrame
 
 ADVERTISEMENT = corp_card(subtype="advertisement", zone=DISCARD | HAND)
@@ -22,19 +24,41 @@ class InstallAndRez(Effect):
             return False
         return could_rez_once_installed(g, card)
 
-    def rest(self, g: State, ctx: Context, number: int, cid: int) -> int:
-        """The least that the others of `number` cards cost beside this one; -1 when there are too few."""
-        costs = sorted(g.rez_cost(g.cards[other]) for other in self.cards(g, ctx) if other != cid)
-        return -1 if len(costs) < number - 1 else sum(costs[: number - 1])
+    def places(self, g: State, ctx: Context, number: int, cid: int) -> dict[int, int]:
+        """Where a card can be installed so that it and the others of `number` can be rezzed (Rules Reference: "If
+        able"), and the credits that must be left for that."""
+        others = [other for other in self.cards(g, ctx) if other != cid]
+        if len(others) < number - 1:
+            return {}
+        most = spendable(g, CORP, FOR_REZ, cid)
+        is_asset = bool(g.cards[cid].definition.type & ASSET)
+        result: dict[int, int] = {}
+        for sid, cost in rez_places(g, g.cards[cid]).items():
+            total = cost + self.least(g, others, number - 1, sid if is_asset else NEW_SERVER)
+            if total <= most:
+                result[sid] = total
+        return result
+
+    def least(self, g: State, cards: list[int], number: int, taken: int) -> int:
+        """The least that so many of these cards cost to rez. A server holds one asset: `taken` is out of question, and
+        of the others each makes one asset cheaper at most (Breaker Bay Grid)."""
+        costs = {cid: rez_places(g, g.cards[cid]) for cid in cards}
+        anywhere = {cid: min(costs[cid].values()) for cid in cards}
+        assets = [cid for cid in cards if g.cards[cid].definition.type & ASSET]
+        usual = {cid: rez_cost_at(g, g.cards[cid], NEW_SERVER) for cid in assets}
+        lowering = sorted({sid for cid in assets for sid in costs[cid] if costs[cid][sid] < usual[cid]} - {taken})
+        totals: list[int] = []
+        for holders in product((-1, *assets), repeat=len(lowering)):
+            price = anywhere | usual
+            for sid, cid in zip(lowering, holders, strict=True):
+                if cid >= 0:
+                    price[cid] = min(price[cid], costs[cid].get(sid, price[cid]))
+            totals.append(sum(sorted(price.values())[:number]))
+        return min(totals)
 
     def found(self, g: State, ctx: Context, number: int) -> list[int]:
-        """The cards after which the others of `number` can still be paid for (Rules Reference: "If able")."""
-        result: list[int] = []
-        for cid in self.cards(g, ctx):
-            rest = self.rest(g, ctx, number, cid)
-            if rest >= 0 and g.rez_cost(g.cards[cid]) + rest <= spendable(g, CORP, FOR_REZ, cid):
-                result.append(cid)
-        return distinct(g, result)
+        """The cards after which the others of `number` can still be paid for."""
+        return distinct(g, [cid for cid in self.cards(g, ctx) if self.places(g, ctx, number, cid)])
 
     def step(self, g: State, f: Resolve) -> int:
         if f.picked and f.stage == 1:
@@ -55,12 +79,11 @@ class InstallAndRez(Effect):
         return [Option(O_CARD, cid) for cid in self.found(g, f.ctx, f.ctx.x - f.number)]
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
-        card = g.cards[option.card]
-        reserve = g.rez_cost(card) + self.rest(g, f.ctx, f.ctx.x - f.number, card.id)
+        reserves = self.places(g, f.ctx, f.ctx.x - f.number, option.card)
         f.stage = 1
         f.number += 1
         f.picked = (*f.picked, option.card)
-        g.push(InstallFrame(option.card, reserve=reserve))
+        g.push(InstallFrame(option.card, reserves=reserves))
 
     def could(self, g: State, ctx: Context) -> bool:
         return ctx.x > 0 and bool(self.cards(g, ctx))
@@ -112,7 +135,7 @@ card(
     whenever(REZZED, Lose(1, RUNNER), who=corp_card(subtype="advertisement"), first=True),
 )
 
-card("15 Minutes", even_stolen(Paid(Cost(clicks=1), Move(THIS, to=SHUFFLED))))
+card("15 Minutes", even_stolen(of_its_own(Paid(Cost(clicks=1), Move(THIS, to=SHUFFLED)))))
 
 card(
     "Improved Tracers",

@@ -13,7 +13,7 @@ card(
     Paid(
         Cost(clicks=1),
         (
-            Choose(corp_card(CouldBeRezzed(2), types=ASSET, zone=HAND, words="asset from HQ")),
+            Choose(corp_card(CouldBeRezzed(here=True, less=2), types=ASSET, zone=HAND, words="asset from HQ")),
             Install(CHOSEN, on=THIS),
             Rez(MOVED, less=2),
         ),

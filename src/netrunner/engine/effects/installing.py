@@ -9,7 +9,6 @@ from netrunner.engine.context import ID_BITS, ID_MASK, mark_all
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import remark
 from netrunner.engine.filter import SERVER, Filter
-from netrunner.engine.funds import spendable
 from netrunner.engine.history import place_left
 from netrunner.engine.install import INNERMOST, PAY, UNCHOSEN, next_remote, of_kind
 from netrunner.engine.install import Install as InstallFrame
@@ -17,6 +16,8 @@ from netrunner.engine.label import place
 from netrunner.engine.legality import (
     cannot_host,
     corp_places,
+    could_rez_once_installed,
+    rez_places,
     why_not_install,
     within_memory,
 )
@@ -36,7 +37,6 @@ from netrunner.engine.terms import (
     DONE,
     ELSEWHERE,
     EVENT,
-    FOR_INSTALL,
     IDENTITY_ZONE,
     NEW_SERVER,
     NO_SERVER,
@@ -191,7 +191,6 @@ class Install(Effect):
                 CHOSEN_SERVER: chosen_server(ctx),
                 ATTACKED: g.attacked_server(),
             }.get(self.where, self.where)
-        reserve = g.rez_cost(card) if self.reserving else 0
         behind = INNERMOST if self.innermost else -1
         return InstallFrame(
             cid,
@@ -199,7 +198,7 @@ class Install(Effect):
             self.free,
             self.rezzed,
             place=place,
-            reserve=reserve,
+            reserves=rez_places(g, card) if self.reserving else None,
             faceup=self.faceup,
             behind=behind,
             kind=kind,
@@ -222,7 +221,7 @@ class Install(Effect):
             return bool(left) and place_left(g, left[0])[1] > 0
         if card.owner == CORP and not self.has_place(g, ctx, card):
             return False
-        if self.reserving and g.rez_cost(card) > spendable(g, CORP, FOR_INSTALL, cid):
+        if self.reserving and not could_rez_once_installed(g, card):
             return False
         if self.on is not None and card.owner == CORP:
             return True
