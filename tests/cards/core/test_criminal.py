@@ -483,24 +483,27 @@ def test_femme_fatale_bypasses_tollbooth_before_it_can_ask_for_its_toll() -> Non
 def test_a_reinstalled_femme_fatale_has_forgotten_what_it_chose_before() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}, "R&D": {"ice": ["Wall of Static+"]}}},
-        runner={"hand": ["Femme Fatale", "Femme Fatale"], "rig": ["Aesop's Pawnshop"], "credits": 30, "clicks": 1},
+        runner={"hand": ["Femme Fatale"], "rig": ["Aesop's Pawnshop", "Clone Chip"], "credits": 30, "clicks": 1},
         turn="runner",
     )
     s.install("Femme Fatale", "Ice Wall")
     s.end_turn()
     s.pass_until("Yes")
-    s.choose("Yes")  # sold to Aesop
+    s.choose("Yes")
+    s.choose("Femme Fatale")  # sold to Aesop
     s.pass_all()
     assert s.runner.discard == ["Femme Fatale"]
-    s.choose("Run HQ")
-    assert s.run is None  # no bypass
-    s.install("Femme Fatale", "Wall of Static")
-    s.choose("Run HQ")
-    assert "Yes" not in s.options
+    s.run_on("HQ")
+    assert "The run is ended." in s.log  # no bypass
+    s.choose("Gain 1 credit")
+    s.choose("Use Clone Chip", side="runner")  # the same copy comes back, and is a new one
+    s.choose("Wall of Static")
     s.pass_all()
-    assert s.run is None
+    assert s.card("Femme Fatale").zone == "play"
+    s.run_on("HQ")
+    assert not any("bypasses" in line for line in s.log)
     s.choose("Run R&D")
-    s.choose("Yes")
+    s.choose("Yes", side="runner")
     assert s.phase == "approach server"
 
 

@@ -103,11 +103,13 @@ def test_two_of_them_see_each_other_go() -> None:
 @card("Hostile Infrastructure")
 @ruling("FAQ/card/hostile-infrastructure/2")
 def test_trashed_together_with_other_cards_it_does_1_damage_for_each() -> None:
-    from netrunner.engine.terms import RUNNER
-    from netrunner.engine.would import TrashChange, would
-
-    s = infrastructure()
-    doomed = [s.card("Hostile Infrastructure").id, s.card("PAD Campaign").id]
-    would(s.state, [TrashChange(doomed, RUNNER, -1)])
-    s.state.advance()
-    assert len(s.runner.hand) == 2
+    root = ["Hostile Infrastructure+", "Ash 2X3ZB9CY", "Crisium Grid"]
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": root}}},
+        runner={"hand": ["Singularity", *["Diesel"] * 4], "credits": 4},
+        turn="runner",
+    )
+    s.choose("Play Singularity")
+    s.pass_all()
+    assert "Server 1" not in s.corp.servers
+    assert len(s.runner.hand) == 1, "one for each of the three"

@@ -177,6 +177,20 @@ def test_nasir_gains_what_the_ice_costs_with_everything_that_changes_its_rez_cos
     assert s.runner.credits == 3, "6 gained for a rez cost of 8 less 2, then 3 paid to Tollbooth"
 
 
+@card("Nasir Meidan: Cyber Explorer", "Xanadu", "Rook")
+@ruling("FAQ/card/nasir-meidan/3")
+def test_nasir_gains_more_for_ice_that_was_made_dearer() -> None:
+    s = Scenario(
+        corp={"credits": 20, "servers": {"HQ": {"ice": ["Wall of Static"]}}},
+        runner={"identity": NASIR, "credits": 2, "rig": ["Xanadu", ("Rook", {"host": "Wall of Static"})]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.rez("Wall of Static")
+    assert s.corp.credits == 20 - 6
+    assert s.runner.credits == 6, "3, and 1 and 2 more"
+
+
 @card("Nasir Meidan: Cyber Explorer")
 @ruling("FAQ/card/nasir-meidan/4")
 def test_an_additional_cost_to_rez_gives_nasir_nothing() -> None:

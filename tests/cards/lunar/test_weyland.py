@@ -30,6 +30,24 @@ def test_a_run_on_the_server_of_crisium_grid_is_not_successful_for_cards() -> No
 
 
 @card("Crisium Grid")
+@ruling("FAQ/card/crisium-grid/2")
+def test_what_asks_for_a_successful_run_finds_none_after_a_run_on_crisium_grid() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Crisium Grid+"]}, "R&D": {"ice": ["Ice Wall+"]}}},
+        runner={"hand": ["Emergency Shutdown", "Data Leak Reversal"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Trash Crisium Grid", side="runner")
+    s.pass_all()
+    assert not s.can("Play Emergency Shutdown")
+    assert not s.can("Install Data Leak Reversal")
+    s.run_on("HQ")  # the grid is gone: this run counts
+    assert s.can("Play Emergency Shutdown")
+    assert s.can("Install Data Leak Reversal")
+
+
+@card("Crisium Grid")
 def test_account_siphon_cannot_replace_the_access() -> None:
     s = grid(hand=["Account Siphon"])
     s.choose("Play Account Siphon")

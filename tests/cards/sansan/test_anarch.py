@@ -204,3 +204,9 @@ def test_swapped_agendas_keep_their_counters_and_the_runners_is_inactive() -> No
     s.end_turn()
     assert s.can("Use Private Security Force"), "the one in the Corp's score area is active (decision 26)"
     assert s.corp.bad_publicity == 0, "a swap is not scoring"
+    s = turntable("Private Security Force", ["Mandatory Upgrades"])
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.pass_all()
+    s.end_turn()
+    assert s.corp.clicks == 3, "the one in the Runner's score area is not active"

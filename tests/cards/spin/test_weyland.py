@@ -182,6 +182,7 @@ def steal_and_counterstrike(*stolen: str, later: bool = False) -> Scenario:
 def test_punitive_counterstrike_does_meat_damage_for_the_printed_points_stolen_last_turn() -> None:
     assert len(steal_and_counterstrike("Nisei MK II", "Hostile Takeover").runner.hand) == 2
     assert len(steal_and_counterstrike("Hostile Takeover").runner.hand) == 4
+    assert len(steal_and_counterstrike("Global Food Initiative").runner.hand) == 2, "3 are printed, it is worth 2"
 
 
 @card("Punitive Counterstrike")
