@@ -206,7 +206,7 @@ class TrashChange(Change):
     def apply(self, g: State) -> None:
         guarded = "trash" in g.index.forbids
         watchers = g.index.triggers[TRASHED]
-        for cid in self.cards:
+        for cid in hosted_first(g, self.cards):
             card = g.cards[cid]
             if card.zone != DISCARD and not (guarded and g.forbidden("trash", self.by, card)):
                 trash_now(g, cid, self.by, self.revealed, watchers=watchers, shown=self.shown)
@@ -234,6 +234,19 @@ class TrashChange(Change):
         if hidden:
             titles.append("a card" if hidden == 1 else f"{hidden} cards")
         return "the trashing of " + ", ".join(titles)
+
+
+def hosted_first(g: State, cards: list[int]) -> list[int]:
+    """The cards of a batch with those that others host before these: each is trashed by what trashes it, none by the
+    game because its host has gone (Rules Reference: Batch Effects, Hosted)."""
+    if all(g.cards[cid].host < 0 for cid in cards):
+        return cards
+
+    def depth(cid: int) -> int:
+        host = g.cards[cid].host
+        return 0 if host < 0 else 1 + depth(host)
+
+    return sorted(cards, key=depth, reverse=True)
 
 
 @final

@@ -113,3 +113,23 @@ def test_trashed_together_with_other_cards_it_does_1_damage_for_each() -> None:
     s.pass_all()
     assert "Server 1" not in s.corp.servers
     assert len(s.runner.hand) == 1, "one for each of the three"
+
+
+@card("Hostile Infrastructure", "Singularity", "Worlds Plaza")
+@ruling("FAQ/card/hostile-infrastructure/2", "RR/batch-effects/1")
+def test_hosted_cards_of_a_batch_are_trashed_by_the_runner_like_their_host() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Worlds Plaza+"]}},
+            "hand": ["Hostile Infrastructure", "PAD Campaign"],
+            "credits": 9,
+        },
+        runner={"hand": ["Singularity", *["Diesel"] * 4], "credits": 4},
+    )
+    s.use("Worlds Plaza", "PAD Campaign")
+    s.use("Worlds Plaza", "Hostile Infrastructure")
+    s.end_turn()
+    s.choose("Play Singularity")
+    s.pass_all()
+    assert sorted(s.corp.discard) == ["Hostile Infrastructure", "PAD Campaign", "Worlds Plaza"]
+    assert len(s.runner.hand) == 1, "all cards in the server were trashed at once"
