@@ -61,7 +61,10 @@ def test_minelayer_itself_may_be_trashed_for_what_it_installs() -> None:
     )
     s.choose("Run R&D")
     s.pass_until("Enigma")
-    assert s.prompt == "Minelayer: you may install a piece of ice from HQ protecting this server, ignoring all costs."
+    assert (
+        s.prompt
+        == "Minelayer: you may install a piece of ice from HQ protecting this server, ignoring the install cost."
+    )
     s.choose("Enigma")
     s.choose("Minelayer")
     s.choose("Done")

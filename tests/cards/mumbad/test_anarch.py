@@ -261,6 +261,49 @@ def test_effects_that_ignore_all_costs_ignore_diwan() -> None:
     assert s.corp.credits == before
 
 
+@card("Diwan", "Team Sponsorship")
+def test_team_sponsorship_ignores_the_install_cost_and_not_diwan() -> None:
+    servers = {
+        "HQ": {"ice": ["Enigma"]},
+        "Server 1": {"root": ["Team Sponsorship+"]},
+        "Server 2": {"root": [("Hostile Takeover", {"advancement": 2})]},
+    }
+    for credits_, offered in ((1, True), (0, False)):
+        s = diwan("HQ", hand=["Ice Wall"], credits=credits_, servers=servers)
+        s.choose("Score Hostile Takeover", side="corp")
+        s.choose("Team Sponsorship")  # before the credits of Hostile Takeover come
+        s.choose("Yes")
+        s.choose("Ice Wall")
+        assert s.can("HQ") is offered
+        if offered:
+            s.choose("HQ")
+            s.choose("Done")
+            assert s.corp.servers["HQ"]["ice"] == ["Ice Wall", "Enigma"]
+            assert s.corp.credits == 7, "1 paid, then 7 gained"
+
+
+@card("Diwan", "Minelayer", "Architect")
+@pytest.mark.parametrize("title", ["Minelayer", "Architect"])
+def test_what_ignores_all_install_costs_pays_for_diwan(title: str) -> None:
+    s = Scenario(
+        corp={
+            "servers": {"HQ": {"ice": [f"{title}+"]}},
+            "hand": ["Ice Wall"],
+            "deck": ["Ice Wall", *["Hedge Fund"] * 9],
+            "credits": 1,
+        },
+        runner={"hand": ["Diwan"]},
+        turn="runner",
+    )
+    s.install("Diwan", "HQ")
+    s.choose("Run HQ")
+    s.choose("Ice Wall", side="corp")
+    s.choose("HQ") if title == "Architect" else None
+    s.pass_all()
+    assert s.corp.servers["HQ"]["ice"] == ["Ice Wall", title]
+    assert s.corp.credits == 0
+
+
 @card("Diwan")
 def test_diwan_counts_for_cards_that_are_hosted_in_its_server() -> None:
     s = diwan("Server 1", hand=["Ichi 1.0"], servers={"Server 1": {"root": ["Awakening Center+"]}})

@@ -146,7 +146,7 @@ card(
     "Minelayer",
     subroutine(
         Choose(ice(zone=HAND), up_to=True),
-        Install(CHOSEN, where=THIS_SERVER, free=True),
+        Install(CHOSEN, where=THIS_SERVER, less=ALL),
         words="You may install ice from HQ in front of all ice protecting this server, at no install cost",
     ),
 )

@@ -41,8 +41,8 @@ card(
     subroutine(
         Look(top(5)),
         Choose(LOOKED, up_to=True),
-        Install(CHOSEN, free=True),
-        words="Look at the top 5 cards of R&D. You may install 1 of those cards, ignoring all costs",
+        Install(CHOSEN, less=ALL),
+        words="Look at the top 5 cards of R&D. You may install 1 of those cards, ignoring all install costs",
     ),
     subroutine(
         May(Choose(corp_card(zone=DISCARD | HAND)), Install(CHOSEN)),

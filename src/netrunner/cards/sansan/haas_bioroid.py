@@ -61,7 +61,7 @@ card("Defective Brainchips", MoreDamage(BRAIN, first=EACH_TURN))
 
 card(
     "Team Sponsorship",
-    whenever(AGENDA_SCORED, Choose(corp_card(zone=DISCARD | HAND)), Install(CHOSEN, free=True), optional=True),
+    whenever(AGENDA_SCORED, Choose(corp_card(zone=DISCARD | HAND)), Install(CHOSEN, less=ALL), optional=True),
 )
 
 card(
