@@ -3,6 +3,7 @@
 import pytest
 
 from netrunner.cards.vocabulary import (
+    CLICK,
     CORP,
     CORP_IDENTITY,
     IDENTITY_FLIPPED,
@@ -25,7 +26,7 @@ from netrunner.cards.vocabulary import (
     action,
     each_turn,
 )
-from netrunner.engine.definition import CardDef
+from netrunner.engine.definition import BLANK_IDENTITIES, CardDef
 from netrunner.engine.placement import switch_identity
 from netrunner.engine.reason import EngineError
 from netrunner.engine.terms import RUN_BEGINS
@@ -126,25 +127,18 @@ def test_what_lasts_until_the_end_of_the_next_turn_of_a_side_outlasts_the_presen
         assert seen == turns, title
 
 
-def flipping() -> tuple[CardDef, CardDef]:
-    back = CardDef("Sync (flipped)", CORP, CORP_IDENTITY, abilities=(each_turn(Gain(10)),))
-    front = CardDef(
+def test_a_flipped_identity_is_what_its_back_says() -> None:
+    sync = CardDef(
         "Sync",
         CORP,
         CORP_IDENTITY,
         abilities=(action(Cost(clicks=1), Flip()), Trigger(IDENTITY_FLIPPED, (Gain(1),))),
-        back=back,
+        back=(each_turn(Gain(10)),),
     )
-    return front, back
-
-
-def test_a_flipped_identity_is_what_its_back_says() -> None:
-    front, back = flipping()
-    s = Scenario(corp={"identity": "Sync", "deck": ["Hedge Fund"] * 9}, definitions=by_title(front, back))
+    s = Scenario(corp={"identity": "Sync", "deck": ["Hedge Fund"] * 9}, definitions=by_title(sync))
     plain = s.digest()
     agree(s)
     s.choose("Use Sync")
-    assert s.corp.identity == "Sync (flipped)"
     assert s.digest() != plain
     assert not s.can("Use Sync")
     agree(s)
@@ -152,6 +146,21 @@ def test_a_flipped_identity_is_what_its_back_says() -> None:
     before = s.corp.credits
     s.end_turn()
     assert s.corp.credits == before + 10
+
+
+def test_what_was_used_on_one_side_of_an_identity_was_not_used_on_the_other() -> None:
+    turning = CardDef(
+        "Turning",
+        RUNNER,
+        RUNNER_IDENTITY,
+        abilities=(action(CLICK, Gain(2), Flip(), once_per_turn=True),),
+        back=(action(CLICK, Gain(5), Flip(), once_per_turn=True),),
+    )
+    s = Scenario(runner={"identity": "Turning"}, turn="runner", definitions=by_title(turning))
+    s.choose("Use Turning")
+    s.choose("Use Turning")
+    assert s.runner.credits == 5 + 2 + 5
+    assert not s.can("Use Turning")
 
 
 def test_an_identity_is_replaced_by_another() -> None:
@@ -167,7 +176,7 @@ def test_an_identity_is_replaced_by_another() -> None:
     assert s.digest() != plain
     assert twin.digest() == plain, "its clone is as it was"
     with pytest.raises(EngineError, match="no identity of the Runner"):
-        switch_identity(s.state, RUNNER, flipping()[0])
+        switch_identity(s.state, RUNNER, BLANK_IDENTITIES[CORP])
 
 
 def test_one_use_a_turn_is_shared_by_the_abilities_that_say_so() -> None:

@@ -6,14 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from netrunner.cards.behaviour import BOOK
+from netrunner.cards.registry import definition, load_behaviour
 from netrunner.cards.vocabulary import CORP, HQ, Draw, Gain, OneOf, Run, Tag, Trace, paid
-from netrunner.engine.ability import Paid
+from netrunner.engine.ability import Ability, Paid
 from netrunner.engine.cost import Cost
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.contests import Trace as TraceEffect
 from netrunner.engine.effects.runs import Run as RunEffect
 from netrunner.engine.index import context_of
 from netrunner.engine.run import Run as RunFrame
+from netrunner.engine.structure import Program, walk
 from netrunner.engine.trace import Trace as TraceFrame
 from netrunner.engine.trace import TraceChange
 from netrunner.scenario import Scenario
@@ -150,6 +153,20 @@ def test_two_programs_of_one_card_have_different_keys() -> None:
     assert isinstance(one, Paid)
     assert isinstance(other, Paid)
     assert one.effects.path != other.effects.path
+
+
+def test_no_two_programs_or_abilities_of_all_cards_have_one_path() -> None:
+    """The two sides of an identity included: the digest names what resolves, lasts or waits by its path."""
+    load_behaviour()
+    named: dict[str, object] = {}
+    for title in BOOK:
+        front = definition(title)
+        for side in (front, front.back):
+            for _, part in () if side is None else (*walk(side.abilities), *walk(side.play)):
+                if isinstance(part, (Program, Ability)):
+                    assert named.setdefault(part.path, part) is part, part.path
+    assert "" not in named
+    assert len(named) > 6000
 
 
 # -- games -------------------------------------------------------------------------------------------------------------

@@ -20,7 +20,6 @@ from netrunner.cards.behaviour import BOOK
 from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts, UnknownCard
 from netrunner.cards.text import render
-from netrunner.engine.ability import Ability
 from netrunner.engine.definition import CardDef
 from netrunner.engine.outside import supply
 from netrunner.engine.terms import (
@@ -180,22 +179,7 @@ def definition(title: str) -> CardDef:
         play_only_if=behaviour.play_only_if,
         x_max=behaviour.x_max,
         words=behaviour.words,
-        back=back_of(entry, side, kind, behaviour.back),
-    )
-
-
-def back_of(entry: CardFacts, side: int, kind: int, abilities: tuple[Ability, ...]) -> CardDef | None:
-    """The other side of an identity that can be flipped."""
-    if not abilities:
-        return None
-    return CardDef(
-        entry.title,
-        side,
-        kind,
-        faction=entry.faction,
-        subtypes=entry.subtypes,
-        link=entry.link or 0,
-        abilities=abilities,
+        back=behaviour.back,
     )
 
 

@@ -27,6 +27,7 @@ from netrunner.engine.structure import Program, program, walk
 from netrunner.engine.terms import CORP_IDENTITY, Q_LINK, RUNNER_IDENTITY
 
 FIRST_LENT: Final = 500  # the number of the first ability on a card that is for other cards or for a while
+FIRST_ON_BACK: Final = 250  # the number of the first ability on the other side of an identity
 
 
 @final
@@ -97,9 +98,12 @@ class CardDef:
         play_only_if: Condition | None = None,
         x_max: Amount | None = None,
         words: str = "",
-        back: CardDef | None = None,
+        back: tuple[Ability, ...] = (),
+        lent_from: int = 0,
     ) -> None:
-        self.back = back  # the other side of an identity that can be flipped
+        """`back`: the abilities of the other side of an identity that can be flipped. That side is a definition too,
+        made here: `lent_from` says so, and where the numbers of what it lends begin."""
+        self.back: CardDef | None = None
         self.title = title
         self.side = side
         self.type = type
@@ -138,7 +142,7 @@ class CardDef:
         self.plays = False  # it plays other cards
         self.secret_names: tuple[str, ...] = ()  # its owner chooses one that nobody else knows until it is flipped
         self.changes_text = False  # it blanks other cards, or lends them abilities
-        for number, ability in enumerate(abilities):
+        for number, ability in enumerate(abilities, FIRST_ON_BACK if lent_from else 0):
             ability.index = number
             if isinstance(ability, Subroutine):
                 self.subroutines.append(ability)
@@ -169,12 +173,16 @@ class CardDef:
                 self.changes_text = True
             if ability.even_stolen:
                 self.even_stolen.append(ability)
-        self.name_parts()
+        lent = self.name_parts(f"{title}/back" if lent_from else title, lent_from or FIRST_LENT)
+        if back:
+            self.back = CardDef(
+                title, side, type, faction=faction, subtypes=subtypes, link=link, abilities=back, lent_from=lent
+            )
 
-    def name_parts(self) -> None:
-        """Give every program and every ability in it a path: what the digest calls it by."""
-        lent = FIRST_LENT
-        for path, part in (*walk(self.abilities, self.title), *walk(self.play, f"{self.title}/play")):
+    def name_parts(self, name: str, lent: int) -> int:
+        """Give every program and every ability in it a path: what the digest calls it by. The next number that is free
+        for what the card lends."""
+        for path, part in (*walk(self.abilities, name), *walk(self.play, f"{name}/play")):
             if isinstance(part, Program):
                 if not part.path:
                     part.path = path
@@ -187,6 +195,7 @@ class CardDef:
             elif isinstance(part, Effect):
                 self.plays = self.plays or part.plays()
                 self.secret_names = self.secret_names or part.secret_names()
+        return lent
 
     def __repr__(self) -> str:
         return f"CardDef({self.title!r})"
