@@ -5,10 +5,14 @@ import pytest
 from netrunner.cards.vocabulary import (
     AGENDA_COUNTER,
     ANY_ZONE,
+    ANYONE,
     CHOSEN,
     CORP,
     DISCARD,
+    GAME_BEGINS,
     HAND,
+    MARGIN,
+    NET,
     OPERATION,
     PLAYED,
     RUN_BEGINS,
@@ -23,14 +27,17 @@ from netrunner.cards.vocabulary import (
     Choose,
     CopyOf,
     Costs,
+    Damage,
     Derez,
     Draw,
     Filter,
     Forbid,
     Gain,
+    Guess,
     Happened,
     HostedOn,
     If,
+    Install,
     May,
     Move,
     Not,
@@ -44,16 +51,20 @@ from netrunner.cards.vocabulary import (
     agenda,
     corp_card,
     each_turn,
+    even_stolen,
     greatest,
     ice,
     program,
     runner_card,
     this_card,
+    whenever,
 )
+from netrunner.engine.context import Context
 from netrunner.engine.phrase import Voice, in_third_person, say, say_all
 from netrunner.engine.phrases.abilities import ability_words
 from netrunner.engine.phrases.nouns import noun, plural
 from netrunner.engine.phrases.verbs import to_make
+from netrunner.scenario import Scenario
 
 CORP_VOICE, RUNNER_VOICE = Voice(CORP), Voice(RUNNER)
 
@@ -167,3 +178,31 @@ def test_what_a_card_says_to_its_owner_is_retold_for_others() -> None:
     )
     assert in_third_person("You and the Runner spend credits", CORP) == "The Corp and the Runner spend credits"
     assert in_third_person("It is up to you", CORP) == "It is up to the Corp"
+
+
+def test_an_amount_is_reckoned_with_from_either_side() -> None:
+    assert say(1 + X, CORP_VOICE) == say(X + 1, CORP_VOICE)
+    assert say(5 - X, CORP_VOICE) == "5 minus X"
+    ctx = Context(0, 0, CORP, CORP, x=2)
+    g = Scenario().state
+    assert [amount.value(g, ctx) for amount in (1 + X, X + 1, 5 - X, X - 5)] == [3, 3, 3, -3]
+
+
+def test_a_share_is_told_apart_from_what_is_added_to_it() -> None:
+    assert say(Tag(1 + MARGIN // 3), CORP_VOICE).endswith("divided by 3, rounded down, plus 1")
+
+
+def test_what_may_be_done_is_not_allowed_twice() -> None:
+    head_start = whenever(GAME_BEGINS, Choose(ice(zone=HAND), up_to=True), Install(CHOSEN), optional=True, by=ANYONE)
+    assert ability_words(head_start, CORP_VOICE).startswith(
+        "When the game begins, before the first turn, you may install a piece of ice"
+    )
+
+
+def test_an_ability_that_acts_in_the_runners_score_area_says_so() -> None:
+    words = ability_words(even_stolen(each_turn(Gain(1))), CORP_VOICE)
+    assert words.endswith("gain 1 credit. This is so while this card is in the Runner's score area, too.")
+
+
+def test_the_number_spent_on_a_guess_is_x() -> None:
+    assert say(Guess(Damage(NET, X), most=2), CORP_VOICE).endswith("do X net damage, where X is the number you spent")

@@ -31,11 +31,10 @@ __all__ = [
     "Trigger",
 ]
 
+# Whose event a conditional ability listens to. No numbers of sides: a card that takes one for the other is refused.
 ANYONE: Final = -1
-
-# Whose event a conditional ability listens to.
-YOU: Final = 0
-OPPONENT: Final = 1
+YOU: Final = 10
+OPPONENT: Final = 11
 
 TOGETHER: Final = 900  # the number under which the uses of several abilities of a card are counted together
 

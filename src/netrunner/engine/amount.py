@@ -89,8 +89,14 @@ class Amount(Part):
     def __add__(self, other: int | Amount) -> Amount:
         return Arithmetic("+", self, other)
 
+    def __radd__(self, other: int) -> Amount:
+        return Arithmetic("+", self, other)
+
     def __sub__(self, other: int | Amount) -> Amount:
         return Arithmetic("-", self, other)
+
+    def __rsub__(self, other: int) -> Amount:
+        return Arithmetic("-", other, self)
 
     def __mul__(self, other: int | Amount) -> Amount:
         return Arithmetic("*", other, self)

@@ -23,7 +23,8 @@ from netrunner.engine.constant import (
 )
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect
-from netrunner.engine.structure import Program, program, walk
+from netrunner.engine.sense import check_sense
+from netrunner.engine.structure import Part, Program, program, walk
 from netrunner.engine.terms import CORP_IDENTITY, Q_LINK, RUNNER_IDENTITY
 
 FIRST_LENT: Final = 500  # the number of the first ability on a card that is for other cards or for a while
@@ -183,6 +184,8 @@ class CardDef:
         """Give every program and every ability in it a path: what the digest calls it by. The next number that is free
         for what the card lends."""
         for path, part in (*walk(self.abilities, name), *walk(self.play, f"{name}/play")):
+            if isinstance(part, Part):
+                check_sense(self.title, self.side, part)
             if isinstance(part, Program):
                 if not part.path:
                     part.path = path

@@ -2,6 +2,7 @@
 
 import pytest
 
+from netrunner.cards.vocabulary import when_accessed
 from netrunner.engine.ability import Subroutine
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.harm import Damage
@@ -10,6 +11,7 @@ from netrunner.engine.reference import Top
 from netrunner.engine.terms import CORP, ICE, NET
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.engine.homemade import asset, by_title, upgrade
 from tests.rulings import ruling
 
 GRIP = ["Sure Gamble"] * 5
@@ -537,4 +539,25 @@ def test_damage_suffered_as_a_cost_is_not_the_first_that_the_corp_would_do() -> 
     s.choose("Access the top card of R&D")
     s.choose("Yes", side="corp")
     s.choose("Use Tori Hanzō", side="corp")
+    assert s.runner.brain_damage == 1
+
+
+@card("Tori Hanzō")
+@ruling("RR/damage/2", "RR/damage/ex1")
+def test_damage_that_a_card_makes_the_runner_suffer_is_not_done_by_the_corp() -> None:
+    sting = asset("Sting", when_accessed(Damage(NET, 2, suffer=True)))
+    spike = upgrade("Spike", when_accessed(Damage(NET, 1)))
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Sting+", "Spike+", "Tori Hanzō+"]}}},
+        runner={"hand": ["Diesel"] * 5},
+        turn="runner",
+        definitions=by_title(sting, spike),
+    )
+    s.choose("Run Server 1")
+    s.choose("Continue")
+    s.choose("Access Sting")
+    assert len(s.runner.hand) == 3, "the Runner suffered 2, and the Corp could replace nothing"
+    s.choose("No action")
+    s.choose("Access Spike")
+    s.choose("Use Tori Hanzō")
     assert s.runner.brain_damage == 1

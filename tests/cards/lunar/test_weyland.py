@@ -1,7 +1,9 @@
 """Lunar Cycle: Weyland Consortium."""
 
+from netrunner.cards.vocabulary import RUN_SUCCESSFUL, Draw, Gain, May, whenever
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.engine.homemade import by_title, program_card
 from tests.rulings import ruling
 
 # -- Crisium Grid ------------------------------------------------------------------------------------------------------
@@ -228,6 +230,25 @@ def test_the_chosen_program_allows_no_additional_accesses() -> None:
     s.pass_all()
     assert sum("accesses" in line for line in s.log) == 1
     assert s.card("Medium").counters["virus"] == 4, "its mandatory ability is not used, it just happens"
+
+
+@card("Wendigo")
+@ruling("RR/using-abilities/1")
+def test_what_the_chosen_program_lets_the_runner_do_in_the_middle_of_an_ability_is_not_offered() -> None:
+    whisper = program_card("Whisper", whenever(RUN_SUCCESSFUL, Gain(1), May(Draw(1))))
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Wendigo+"]}}},
+        runner={"rig": ["Whisper", "Corroder"], "credits": 0},
+        turn="runner",
+        definitions=by_title(whisper),
+    )
+    s.choose("Run HQ")
+    s.pass_until("Whisper")
+    s.choose("Whisper")
+    s.pass_until("Continue")
+    s.choose("Continue")
+    assert s.runner.credits == 1, "its mandatory part just happens"
+    assert not s.can("Yes")
 
 
 @card("Wendigo")

@@ -173,6 +173,7 @@ def test_an_additional_cost_of_accessing_is_paid_for_the_new_card_as_well() -> N
             s.choose("Access facedown card")
         s.choose("Yes", side="corp")
         s.choose("Nisei MK II")
+        assert s.can("Yes") == asked, "nobody is asked for what cannot be paid"
         if asked:
             s.choose("Yes", side="runner")
         s.pass_all()

@@ -94,6 +94,19 @@ from netrunner.engine.terms import (
     WOULD_TRASH,
 )
 
+CLAUSES: Final = (
+    AlwaysPrevents,
+    Blank,
+    ExtraCost,
+    Forbid,
+    Gains,
+    GainsSubroutines,
+    GainsSubtypes,
+    InsteadOfAccess,
+    Static,
+)
+"""The constants that are told as a clause, with what must be so for them."""
+
 
 def during_words(ability: Ability, voice: Voice) -> str:
     """An ability that acts for a run."""
@@ -116,7 +129,9 @@ def clause(ability: Ability, voice: Voice, subject: str) -> str:
         return lower(ability.words.removesuffix("."))
     text = bare_clause(ability, voice, subject)
     when = getattr(ability, "when", None)
-    if when is not None and not isinstance(ability, (Trigger, Paid, Check, InstallOnly, RezWhen, Credits)):
+    if isinstance(ability, AlwaysPrevents) and ability.first == EACH_RUN and isinstance(when, DuringRun):
+        return text  # what happens once during each run happens during a run
+    if when is not None and not isinstance(ability, (Trigger, Paid, Check, InstallOnly, RezWhen, Credits, WhenAbout)):
         return f"{during_run_words(when) or f'while {say(when, voice)}'}, {text}"
     return text
 
@@ -141,7 +156,21 @@ def bare_clause(ability: Ability, voice: Voice, subject: str) -> str:
             whose = f"you may {part(ability.effects, voice)} instead of accessing it"
             return f"whenever you access cards in Archives, once, for {say(ability.who, voice)}, {whose}"
         return f"once, instead of accessing {say(ability.who, voice)}, {part(ability.effects, voice)}, if able"
+    if isinstance(ability, AlwaysPrevents):
+        return lower(wards_words(ability, voice).removesuffix("."))
+    if isinstance(ability, Blank):
+        return blank_clause(ability, voice)
+    if isinstance(ability, Gains):
+        gained = " ".join(f'"{ability_words(lent, voice)}"' for lent in ability.abilities)
+        return f"{subject_of(ability.who, 'this card', voice)} gains {gained}"
     return lower(ability_words(ability, voice).removesuffix("."))
+
+
+def blank_clause(ability: Blank, voice: Voice) -> str:
+    if ability.who.zone == IDENTITY_ZONE:
+        side = CORP if ability.who.types & CORP_IDENTITY else RUNNER
+        return f"{voice.owns(side)} identity has a blank text box"
+    return f"{plural(noun(ability.who, voice))} have blank text boxes"
 
 
 PURPOSES: Final = {
@@ -320,6 +349,14 @@ def paid_words(ability: Paid, voice: Voice) -> str:
 
 def ability_words(ability: Ability, voice: Voice) -> str:
     """One ability as a line of card text."""
+    text = active_words(ability, voice)
+    if ability.even_stolen and not ability.words and not isinstance(ability, Paid):
+        return f"{text} This is so while this card is in the Runner's score area, too."
+    return text
+
+
+def active_words(ability: Ability, voice: Voice) -> str:
+    """The same without where it acts beyond the usual."""
     if isinstance(ability, Subroutine):
         return f"[subroutine] {sentence(ability.words or say_all(ability.effects, voice))}"
     if isinstance(ability, Credits):
@@ -344,7 +381,7 @@ def ability_words(ability: Ability, voice: Voice) -> str:
     if isinstance(ability, Static) and ability.query == Q_MEMORY_LIMIT and ability.who is not None:
         users = plural(noun(ability.who, voice).removeprefix("installed "))
         return f"{signed(ability.amount, voice)[0]} memory, which only {users} can use."
-    if isinstance(ability, (Static, Forbid, ExtraCost, GainsSubtypes, GainsSubroutines, InsteadOfAccess)):
+    if isinstance(ability, CLAUSES):
         return sentence(clause(ability, voice, "this card"))
     if isinstance(ability, IgnoresExtraCosts):
         return f"Ignore all additional costs to {ability.do} {say(ability.who, voice)}."
@@ -391,21 +428,11 @@ def ability_words(ability: Ability, voice: Voice) -> str:
         )
     if isinstance(ability, MustBeTrashed):
         return "If the Runner accesses this card while it is installed, they must trash it, if able."
-    if isinstance(ability, AlwaysPrevents):
-        return wards_words(ability, voice)
     if isinstance(ability, WhenAbout):
         when = f" and {say(ability.when, voice)}" if ability.when is not None else ""
         return sentence(f"whenever {ABOUT_TO[ability.kind]}{when}, {part(ability.effects, voice)}")
-    if isinstance(ability, Blank):
-        if ability.who.zone == IDENTITY_ZONE:
-            side = CORP if ability.who.types & CORP_IDENTITY else RUNNER
-            return f"{capital(voice.owns(side))} identity has a blank text box."
-        return f"{capital(plural(noun(ability.who, voice)))} have blank text boxes."
     if isinstance(ability, Borrows):
         return f"This card gains the paid abilities of all {plural(noun(ability.who, voice))}."
-    if isinstance(ability, Gains):
-        gained = " ".join(f'"{ability_words(lent, voice)}"' for lent in ability.abilities)
-        return f"{capital(subject_of(ability.who, 'this card', voice))} gains {gained}"
     return own_words(ability, voice)
 
 

@@ -654,7 +654,7 @@ def value_of_arithmetic(amount: Arithmetic, voice: Voice) -> str:
     words = {"+": "plus", "-": "minus", "*": "times"}.get(amount.sign)
     if words is None:
         return f"the {'smaller' if amount.sign == 'min' else 'greater'} of {left} and {right}"
-    return f"{left} {words} {right}"
+    return f"{left}{',' if left.endswith('rounded down') else ''} {words} {right}"
 
 
 @phrase(amounts.Count)

@@ -42,11 +42,13 @@ from netrunner.engine.terms import (
     DECK,
     DISCARD,
     EACH_RUN,
+    GAME_BEGINS,
     NOBODY,
     ONLY_ONCE,
     PLAY,
     RESOLVING,
     RUN_ENDED,
+    SETTING_UP,
     TRACED,
     TRASHED,
     TURN_BEGINS,
@@ -122,7 +124,7 @@ def of_host(words: str) -> str:
 def trigger_words(trigger: Trigger, voice: Voice) -> str:
     """ "When you score this agenda, gain 7 credits"."""
     condition = trigger_clause(trigger, voice)
-    once = trigger.events[0] in (TURN_BEGINS, TURN_ENDS, COUNTERS_GONE) or (
+    once = trigger.events[0] in (TURN_BEGINS, TURN_ENDS, COUNTERS_GONE, GAME_BEGINS, SETTING_UP) or (
         trigger.itself and trigger.events[0] not in (ADVANCED, BROKE_SUBROUTINE)
     )
     start = "When" if once or trigger.once_per_turn or trigger.once_per_run else "Whenever"

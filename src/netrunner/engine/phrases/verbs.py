@@ -343,7 +343,7 @@ def may_do(effects: Sequence[Part], voice: Voice, who: str = "you ") -> str:
         instead = to_make(part(only.effects, voice)).replace(". ", "; then ", 1)
         before, then, after = instead.partition("; then ")
         return f"instead of accessing cards, {who}may {before}{then}{lower(after)}"
-    first, stop, rest = to_make(lower(say_all(effects, voice))).partition(". ")
+    first, stop, rest = to_make(lower(say_all(effects, voice)).removeprefix(f"{who}may ")).partition(". ")
     if rest and not rest.startswith("If "):
         rest = f"If {'you' if who == 'you ' else 'they'} do, {lower(rest)}"
     return f"{who}may {first}{stop}{rest}"
@@ -685,7 +685,7 @@ def search(effect: piles.Search, voice: Voice) -> str:
     plain_who = noun(effect.who, voice).removesuffix(
         f" in {voice.pile(zone & (HAND | DECK | DISCARD), effect.who.side)}"
     )
-    what = plain_who if effect.count != 1 else with_article(plain_who)
+    what = f"up to 1 {plain_who}" if effect.up_to else with_article(plain_who)
     if effect.count != 1:
         different = " with different titles" if effect.different else ""
         what = f"{'up to ' if effect.up_to else ''}{number(effect.count, voice)} {plural(plain_who)}{different}"
@@ -1018,8 +1018,8 @@ def guess(effect: contests.Guess, voice: Voice) -> str:
     text = f"secretly spend {spend}. {capital(other)} guesses {what}; then reveal it"
     if effect.wrong:
         follows = part(effect.wrong, voice).replace("for each X", "for each credit you spent")
-        follows = re.sub(r"\bX\b", "the number you spent", follows)
-        text += f". If the guess was wrong, {follows}"
+        x = ", where X is the number you spent" if re.search(r"\bX\b", follows) else ""
+        text += f". If the guess was wrong, {follows}{x}"
     return text
 
 
