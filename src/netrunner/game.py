@@ -211,10 +211,22 @@ class Game:
                 game.state.choose(game.state.options[0])
             option = next((option for option in game.state.options if option.key == key), None)
             if option is None:
-                legal = ", ".join(option.key for option in game.state.options)
-                raise RecordError(f"Choice {number} ({key!r}) is not legal there. Legal: {legal}.")
+                raise not_legal(game, f"Choice {number} ({key!r}) is not legal there")
             game.state.choose(option)
         return game
+
+
+MOST_SHOWN: Final = 12
+
+
+def not_legal(game: Game, objection: str) -> RecordError:
+    """Why a record cannot be played on from a position that its game has come to."""
+    decision = Decision(game.state)
+    labels = decision.labels[:MOST_SHOWN] + ["…"] * (len(decision.labels) > MOST_SHOWN)
+    return RecordError(
+        f"{objection}: the {decision.side.capitalize()} may choose {', '.join(labels)}. Either the record is damaged, or "
+        "its game was played by an older version of this program and by a rule or a card that has been mended since."
+    )
 
 
 def replay_setup(cls: type[Game], record: dict[str, Any], beats: bool) -> Game:

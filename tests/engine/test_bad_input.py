@@ -189,6 +189,19 @@ def test_a_record_that_lacks_a_part_says_which(key: str) -> None:
         Game.replay(record)
 
 
+def test_a_record_of_other_rules_is_refused_in_words() -> None:
+    """A game recorded before a rule was mended may hold a choice that is not there any more."""
+    record = played(9).record()
+    record["choices"][8:] = ["source:-1:0:0"]
+    with pytest.raises(RecordError) as refusal:
+        Game.replay(record)
+    words = str(refusal.value)
+    assert "Choice 9 ('source:-1:0:0') is not legal there: the " in words
+    assert "may choose " in words
+    assert "played by an older version of this program" in words
+    assert "credit:-1" not in words, "what may be chosen is told in labels, not in keys"
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [

@@ -15,7 +15,7 @@ from pydantic import BaseModel, Field, StringConstraints, ValidationError
 from netrunner.engine.reason import EngineError, RecordError
 from netrunner.engine.terms import Side
 from netrunner.engine.window import Window, paused, unrecorded_pause, worthless
-from netrunner.game import Game, Result
+from netrunner.game import Game, Result, not_legal
 from netrunner.server.library.deck_size import MOST_CARDS
 from netrunner.server.live.game_history import LONGEST
 from netrunner.server.live.match import ABSENCE, STOPPED, TIME_CALLED
@@ -157,7 +157,7 @@ def make(game: Game, key: str, objection: str, deadline: float) -> None:
         game.choose(0)
     option = next((option for option in state.options if option.key == key), None)
     if option is None:
-        raise RecordError(f"{objection}. Legal: {', '.join(option.key for option in state.options)}.")
+        raise not_legal(game, objection)
     game.choose(option)
 
 
