@@ -224,8 +224,8 @@ def not_legal(game: Game, objection: str) -> RecordError:
     decision = Decision(game.state)
     labels = decision.labels[:MOST_SHOWN] + ["…"] * (len(decision.labels) > MOST_SHOWN)
     return RecordError(
-        f"{objection}: the {decision.side.capitalize()} may choose {', '.join(labels)}. Either the record is damaged, or "
-        "its game was played by an older version of this program and by a rule or a card that has been mended since."
+        f"{objection}: the {decision.side.capitalize()} may choose {', '.join(labels)}. Either the record is damaged, "
+        "or its game was played by an older version of this program and by a rule or a card that has been mended since."
     )
 
 

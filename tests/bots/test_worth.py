@@ -32,7 +32,7 @@ from netrunner.engine.effects.money import Gain, Lose, LoseClicks
 from netrunner.engine.effects.piles import SHUFFLED, Discard, Draw, Move, RevealUntil, Search, Trash
 from netrunner.engine.effects.runs import EndRun
 from netrunner.engine.effects.scoring import TriggerScored
-from netrunner.engine.effects.turns import EndActionPhase, ExtraTurn
+from netrunner.engine.effects.turns import ExtraTurn
 from netrunner.engine.filter import Filter
 from netrunner.engine.position import Position
 from netrunner.engine.reference import CHOSEN, MOVED, THIS, Chosen, Each, Ref, Top
@@ -184,7 +184,6 @@ def test_what_the_opponent_does_counts_the_other_way() -> None:
         (Lose(2, who=RUNNER), Lose(2)),
         (Discard(1, who=RUNNER), Discard(1)),
         (LoseClicks(2, who=RUNNER), LoseClicks(2)),
-        (EndActionPhase(who=RUNNER), EndActionPhase()),
         (ExtraTurn(), ExtraTurn(who=RUNNER)),
     ):
         assert price(s, CORP, other) <= 0 < price(s, CORP, effect)

@@ -105,9 +105,12 @@ def test_the_statistics_count_the_pool_and_its_language() -> None:
 
 
 def test_the_language_stays_a_grammar() -> None:
-    """The goals of the design: few words that compose, and odd effects with their cards."""
+    """The goals of the design: few words that compose, and odd effects with their cards. A word of the vocabulary that
+    one card uses is one that the engine has to know, or an example of the documentation."""
     found = statistics()
     assert len(found.words) <= 300
+    assert len(found.used_once) <= len(found.words) / 20, "a word that one card uses lives with its card"
+    assert set(found.unused) <= {"MoreTags"}, "a rule speaks of it (RR/avoid/4), and no card of the pool does"
     assert len(found.handwritten) <= 60
     assert len(found.with_words) <= found.implemented / 4
     assert "Gain" in found.words

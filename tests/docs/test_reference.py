@@ -3,6 +3,7 @@
 import importlib
 import inspect
 import pkgutil
+import re
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,13 @@ import pytest
 import netrunner.engine.effects
 from docs import generate, reference
 from docs.generate import family_words
-from netrunner.cards import vocabulary
+from netrunner.cards import shorthands, vocabulary
 from netrunner.cards.families import FAMILIES
 from netrunner.cli.main import COMMANDS
+from netrunner.engine import terms
+from netrunner.engine.ability import Trigger
 from netrunner.engine.effect import Effect
+from netrunner.engine.effects.piles import Draw
 
 DOCS = Path(generate.__file__).parent
 README = (DOCS.parent / "README.md").read_text(encoding="utf-8")
@@ -49,6 +53,25 @@ def test_every_effect_of_the_engine_is_on_the_vocabulary_page() -> None:
         for name, value in inspect.getmembers(loaded, inspect.isclass):
             if issubclass(value, Effect) and value.__module__ == loaded.__name__ and name not in BASES:
                 assert value in known, f"{name} is in no family"
+
+
+def test_every_event_and_query_is_on_the_vocabulary_page() -> None:
+    rows = {name for part in generate.terms().values() for name, _ in part}
+    source = generate.source_of("netrunner.engine.terms")
+    counted = {heading: len(part) for heading, part in generate.terms().items()}
+    assert len(rows) == sum(counted.values()), "no term stands twice"
+    events = next(number for heading, number in counted.items() if heading.startswith("Events"))
+    assert terms.EVENT_KINDS - 2 < events <= terms.EVENT_KINDS, "one number is not used"
+    assert {name for name in re.findall(r"^(Q_\w+):", source, re.MULTILINE)} <= rows
+    page = generate.vocabulary_page()
+    assert "| `PASSED_ICE` | the Runner passes a piece of ice (the Runner's) |" in page
+    assert "| `GAME_BEGINS` | the starting hands are kept and nobody has taken a turn (nobody's) |" in page
+
+
+def test_the_page_says_what_a_part_is_that_is_left_out() -> None:
+    assert generate.signature("whenever", shorthands.whenever).startswith("whenever(event, *effects, who=, by=YOU, ")
+    assert generate.signature("Trigger", Trigger).startswith("Trigger(event, effects, *, who=, by=ANYONE, ")
+    assert generate.signature("Draw", Draw) == "Draw(amount=1, who=, bottom=, until=, up_to=)"
 
 
 @pytest.mark.parametrize("command", COMMANDS)

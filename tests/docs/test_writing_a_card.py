@@ -61,9 +61,16 @@ def test_a_card_says_what_the_guide_shows(guide: types.ModuleType, title: str) -
     assert text(title) == shown()[title]
 
 
+def test_the_card_that_no_pool_has_says_what_the_guide_shows(guide: types.ModuleType) -> None:
+    shown = re.findall(r"^render\((\w+)\)  # (.+)$", GUIDE, re.MULTILINE)
+    assert shown
+    for name, words in shown:
+        assert guide.render(getattr(guide, name)) == words
+
+
 def test_the_test_of_the_guide_passes(guide: types.ModuleType) -> None:
     tests = [value for name, value in vars(guide).items() if name.startswith("test_")]
-    assert len(tests) == 1
+    assert len(tests) == 2
     for prove in tests:
         prove()
 

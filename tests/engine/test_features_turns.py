@@ -14,7 +14,6 @@ from netrunner.cards.vocabulary import (
     UNTIL_RUNNER_TURN_ENDS,
     Cost,
     Draw,
-    EndActionPhase,
     ExtraTurn,
     Flip,
     Forbid,
@@ -31,7 +30,7 @@ from netrunner.engine.placement import switch_identity
 from netrunner.engine.reason import EngineError
 from netrunner.engine.terms import RUN_BEGINS
 from netrunner.scenario import Scenario
-from tests.engine.homemade import asset, by_title, event, operation, resource
+from tests.engine.homemade import by_title, event, operation, resource
 from tests.engine.twins import agree
 
 
@@ -42,13 +41,6 @@ def test_a_terminal_operation_ends_the_action_phase() -> None:
     assert s.corp.credits == 13
     assert s.side == "runner"
     assert s.corp.clicks == 0
-
-
-def test_an_effect_ends_the_action_phase_of_the_side_whose_turn_it_is() -> None:
-    stop = asset("Stop", action(Cost(clicks=1), Gain(1), EndActionPhase()))
-    s = Scenario(corp={"servers": {"Server 1": {"root": ["Stop+"]}}}, definitions=by_title(stop))
-    s.choose("Use Stop")
-    assert s.side == "runner"
 
 
 def test_an_additional_turn_comes_before_the_opponents() -> None:

@@ -1,10 +1,10 @@
 """Rules Reference: Infinite Loops."""
 
+from netrunner.cards.core.jinteki import ApproachOutermost
 from netrunner.cards.vocabulary import (
     CORP,
     RUNNER,
     THIS,
-    ApproachOutermost,
     Derez,
     EndRun,
     Forbid,

@@ -26,14 +26,13 @@ from netrunner.engine.effects.runs import (
     Access,
     AccessFrom,
     AccessMore,
-    ApproachOutermost,
     EndRun,
     Run,
     TreatAsRunOn,
 )
 from netrunner.engine.effects.scoring import Forfeit, Score
-from netrunner.engine.effects.table import Derez, Expose, Play, Rez, TurnFacedown, TurnFaceup
-from netrunner.engine.effects.turns import EndActionPhase, ExtraTurn
+from netrunner.engine.effects.table import Derez, Expose, Play, Rez, TurnFaceup
+from netrunner.engine.effects.turns import ExtraTurn
 from netrunner.engine.filter import Filter
 from netrunner.engine.reference import Looked, This
 from netrunner.engine.state import State
@@ -103,12 +102,6 @@ def gain_clicks(effect: GainClicks, r: Reading) -> float:
 def lose_clicks(effect: LoseClicks, r: Reading) -> float:
     who = r.side(effect.who)
     lost = CLICK * min(r.number(effect.amount), r.g.players[who].clicks)
-    return -lost if who == r.ctx.side else lost
-
-
-def end_action_phase(effect: EndActionPhase, r: Reading) -> float:
-    who = r.side(effect.who)
-    lost = CLICK * r.g.players[who].clicks if r.g.active == who else 0.0
     return -lost if who == r.ctx.side else lost
 
 
@@ -244,7 +237,7 @@ def play(effect: Play, r: Reading) -> float:
 def turn(sign: float) -> Worth:
     """Turning cards facedown, or faceup again: bad for whose they are, or good."""
 
-    def turned(effect: TurnFacedown | TurnFaceup, r: Reading) -> float:
+    def turned(effect: TurnFaceup, r: Reading) -> float:
         pick = r.pick(effect.what)
         value = sign * min(pick.many, 3)
         return -value if pick.theirs(r.ctx) else value
@@ -324,7 +317,6 @@ PRICES: Final[dict[type, Worth]] = {
     Access: lambda effect, r: corp_gains(-2.0 * max(1, r.pick(effect.what).many), r.ctx),
     AccessFrom: lambda effect, r: corp_gains(-2.0 * r.number(effect.amount), r.ctx),
     AccessMore: lambda effect, r: 2.0 * r.number(effect.amount),
-    ApproachOutermost: constant(2.0),
     Arrange: constant(1.8),
     BadPublicity: bad_publicity,
     Boost: constant(0.5),
@@ -337,7 +329,6 @@ PRICES: Final[dict[type, Worth]] = {
     Discard: discard,
     Draw: draw,
     EndRun: constant(END_OF_RUN),
-    EndActionPhase: end_action_phase,
     Expose: constant(1.6),
     ExtraTurn: extra_turn,
     Forfeit: forfeit,
@@ -370,7 +361,6 @@ PRICES: Final[dict[type, Worth]] = {
     Take: take,
     Trash: trash,
     TreatAsRunOn: constant(0.5),
-    TurnFacedown: turn(-1.0),
     TurnFaceup: turn(0.5),
     Untag: untag,
 }

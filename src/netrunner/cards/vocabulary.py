@@ -9,6 +9,7 @@ from netrunner.cards.behaviour import card
 from netrunner.cards.shorthands import *
 from netrunner.engine.ability import *
 from netrunner.engine.amount import *
+from netrunner.engine.amount import value_of
 from netrunner.engine.card import Card
 from netrunner.engine.card_test import *
 from netrunner.engine.condition import *
@@ -40,7 +41,7 @@ from netrunner.engine.frame import O_CARD, O_CREDIT, O_DONE, O_DRAW, O_NO, O_NUM
 from netrunner.engine.index import context_of
 from netrunner.engine.label import server_name
 from netrunner.engine.memory import *
-from netrunner.engine.phrase import Voice
+from netrunner.engine.phrase import Voice, say
 from netrunner.engine.position import Position
 from netrunner.engine.reference import *
 from netrunner.engine.resolve import Resolve

@@ -32,9 +32,9 @@ __all__ = [
 ]
 
 # Whose event a conditional ability listens to. No numbers of sides: a card that takes one for the other is refused.
-ANYONE: Final = -1
-YOU: Final = 10
-OPPONENT: Final = 11
+ANYONE: Final = -1  # in a trigger's by=: whoever's event it is
+YOU: Final = 10  # in a trigger's by=: an event of the card's owner
+OPPONENT: Final = 11  # in a trigger's by=: an event of the other side
 
 TOGETHER: Final = 900  # the number under which the uses of several abilities of a card are counted together
 

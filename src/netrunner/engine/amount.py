@@ -46,7 +46,6 @@ __all__ = [
     "Amount",
     "Arithmetic",
     "BadPublicityCount",
-    "BrainDamage",
     "ChosenX",
     "ClicksOf",
     "CostOf",
@@ -66,7 +65,6 @@ __all__ = [
     "ScoreOf",
     "StrengthOf",
     "SubroutinesOn",
-    "SubtypesOn",
     "Tags",
     "Times",
     "TrashCostOf",
@@ -335,19 +333,6 @@ class SubroutinesOn(Amount):
 
 
 @final
-class SubtypesOn(Amount):
-    """The number of subtypes of cards now."""
-
-    __slots__ = ("ref",)
-
-    def __init__(self, ref: Ref) -> None:
-        self.ref = ref
-
-    def value(self, g: Position, ctx: Context) -> int:
-        return sum(len(g.subtypes(g.cards[cid])) for cid in self.ref.cards(g, ctx))
-
-
-@final
 class CreditsOf(Amount):
     """The credits in a side's credit pool; the owner's, unless a side is named."""
 
@@ -427,16 +412,6 @@ class BadPublicityCount(Amount):
 
     def value(self, g: Position, ctx: Context) -> int:
         return g.bad_publicity()
-
-
-@final
-class BrainDamage(Amount):
-    """The brain damage the Runner has suffered."""
-
-    __slots__ = ()
-
-    def value(self, g: Position, ctx: Context) -> int:
-        return g.players[RUNNER].brain_damage
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,7 +15,6 @@ from netrunner.engine.terms import (
     AGENDA,
     ASSET,
     CORP,
-    CREDIT,
     DECK,
     EVENT,
     FIRST_REMOTE,
@@ -34,7 +33,6 @@ from netrunner.engine.terms import (
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
-    from netrunner.engine.constant import Credits
     from netrunner.engine.context import Context
     from netrunner.engine.event import Event
     from netrunner.engine.position import Position
@@ -45,8 +43,6 @@ if TYPE_CHECKING:
 __all__ = [
     "AccessedFrom",
     "Among",
-    "AtPosition",
-    "Beside",
     "CanBeAdvanced",
     "CanBeTrashed",
     "CardTest",
@@ -59,9 +55,7 @@ __all__ = [
     "HappenedTo",
     "HasCopy",
     "HasCounters",
-    "HasTrashCost",
     "HostedOn",
-    "Hosts",
     "HostsNone",
     "InOrProtecting",
     "Innermost",
@@ -74,9 +68,7 @@ __all__ = [
     "RezzedThisTurn",
     "SameType",
     "ScoredBy",
-    "SpentRecurring",
     "Strong",
-    "Unique",
     "Worth",
 ]
 
@@ -142,19 +134,6 @@ class HostedOn(CardTest):
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         return card.host >= 0 and card.host in self.ref.cards(g, ctx)
-
-
-@final
-class Hosts(CardTest):
-    """The card hosts a card of a description."""
-
-    __slots__ = ("who",)
-
-    def __init__(self, who: Filter) -> None:
-        self.who = who
-
-    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return any(self.who.matches(g, ctx, g.cards[cid]) for cid in card.hosted)
 
 
 @final
@@ -342,30 +321,6 @@ class RezzedThisTurn(CardTest):
 
 
 @final
-class Unique(CardTest):
-    """The card is unique (Rules Reference: Unique)."""
-
-    __slots__ = ()
-
-    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return card.definition.unique
-
-
-@final
-class SpentRecurring(CardTest):
-    """A recurring credit of the card was spent and is not back yet (Rules Reference: Credit - Recurring)."""
-
-    __slots__ = ()
-
-    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return any(
-            entry.ctx.source == card.id
-            and value_of(cast("Credits", entry.ability).recurring, g, entry.ctx) > card.counters[CREDIT]
-            for entry in g.index.credits[card.owner]
-        )
-
-
-@final
 class Innermost(CardTest):
     """The innermost piece of ice protecting its server."""
 
@@ -436,16 +391,6 @@ class CanBeAdvanced(CardTest):
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         return g.can_be_advanced(card)
-
-
-@final
-class HasTrashCost(CardTest):
-    """The card has a trash cost."""
-
-    __slots__ = ()
-
-    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return g.trash_cost(card) >= 0
 
 
 @final
@@ -587,44 +532,6 @@ class Outermost(CardTest):
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         server = g.server(card.server)
         return server is not None and bool(server.ice) and server.ice[0] == card.id
-
-
-@final
-class AtPosition(CardTest):
-    """The card is the ice at a position, counted from the innermost one: 1."""
-
-    __slots__ = ("amount",)
-
-    open_for: ClassVar[int] = ALL_TYPES
-
-    def __init__(self, amount: int | Amount) -> None:
-        self.amount = amount
-
-    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        server = g.server(card.server)
-        if server is None or card.id not in server.ice:
-            return False
-        return len(server.ice) - server.ice.index(card.id) == value_of(self.amount, g, ctx)
-
-
-@final
-class Beside(CardTest):
-    """The card is a piece of ice directly inside or outside of one that a reference means."""
-
-    __slots__ = ("ref",)
-
-    open_for: ClassVar[int] = ALL_TYPES
-
-    def __init__(self, ref: Ref) -> None:
-        self.ref = ref
-
-    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        server = g.server(card.server)
-        if server is None or card.id not in server.ice:
-            return False
-        place = server.ice.index(card.id)
-        near = (*server.ice[max(0, place - 1) : place], *server.ice[place + 1 : place + 2])
-        return any(cid in near for cid in self.ref.cards(g, ctx))
 
 
 @final

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from netrunner.engine.context import marked, marked_ids
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import BASIC_ACTION, CORP, DECK, DISCARD, DREW, NOBODY, PLAY
+from netrunner.engine.terms import BASIC_ACTION, DECK, DISCARD, DREW, NOBODY
 
 if TYPE_CHECKING:
     from netrunner.engine.amount import Amount
@@ -27,8 +27,6 @@ __all__ = [
     "ACCESSED_CARD",
     "APPROACHED",
     "CHOSEN",
-    "CURRENT_ICE",
-    "DOOMED",
     "DRAWN",
     "ENCOUNTERED_ICE",
     "HOST",
@@ -41,7 +39,6 @@ __all__ = [
     "THIS",
     "Chosen",
     "Each",
-    "Identity",
     "Ref",
 ]
 
@@ -134,20 +131,6 @@ class Moved(Ref):
 
 
 @final
-class Doomed(Ref):
-    """The installed cards that the Corp is about to trash, while that can be prevented."""
-
-    __slots__ = ()
-
-    def cards(self, g: Position, ctx: Context) -> list[int]:
-        for frame in reversed(g.stack):
-            found = frame.doomed(CORP)
-            if found:
-                return [cid for cid in found if g.cards[cid].zone == PLAY]
-        return []
-
-
-@final
 class EventCard(Ref):
     """The card of the event that set the ability off."""
 
@@ -194,19 +177,6 @@ class ApproachedIce(Ref):
     def cards(self, g: Position, ctx: Context) -> list[int]:
         run = g.run()
         if run is None or run.ended or not run.approaching() or g.cards[run.ice].instance != run.ice_instance:
-            return []
-        return [run.ice]
-
-
-@final
-class CurrentIce(Ref):
-    """The ice that the Runner is at: being approached, encountered or just passed."""
-
-    __slots__ = ()
-
-    def cards(self, g: Position, ctx: Context) -> list[int]:
-        run = g.run()
-        if run is None or run.ice < 0 or g.cards[run.ice].instance != run.ice_instance:
             return []
         return [run.ice]
 
@@ -297,30 +267,15 @@ class Each(Ref):
         return self.who.find(g, ctx)
 
 
-@final
-class Identity(Ref):
-    """The identity of a side, or of the owner."""
-
-    __slots__ = ("side",)
-
-    def __init__(self, side: int = NOBODY) -> None:
-        self.side = side
-
-    def cards(self, g: Position, ctx: Context) -> list[int]:
-        return [g.players[ctx.side if self.side == NOBODY else self.side].identity]
-
-
 THIS: Final[Ref] = This()
 HOST: Final[Ref] = Host()
 HOSTED_HERE: Final[Ref] = HostedHere()
-DOOMED: Final[Ref] = Doomed()
 CHOSEN: Final[Ref] = Chosen()
 MOVED: Final[Ref] = Moved()
 THAT_CARD: Final[Ref] = EventCard()
 ACCESSED_CARD: Final[Ref] = AccessedCard()
 APPROACHED: Final[Ref] = ApproachedIce()
 ENCOUNTERED_ICE: Final[Ref] = EncounteredIce()
-CURRENT_ICE: Final[Ref] = CurrentIce()
 REMEMBERED: Final[Ref] = Remembered()
 LOOKED: Final[Ref] = Looked()
 DRAWN: Final[Ref] = Drawn()

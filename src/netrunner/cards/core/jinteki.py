@@ -2,6 +2,25 @@
 
 from netrunner.cards.vocabulary import *
 
+
+class ApproachOutermost(Effect):
+    """The Runner approaches the outermost piece of ice protecting the attacked server."""
+
+    __slots__ = ()
+
+    def step(self, g: State, f: Resolve) -> int:
+        run = g.run()
+        if run is not None:
+            run.moved = True
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return g.run_at >= 0
+
+    def phrase(self, voice: Voice) -> str:
+        return "the Runner approaches the outermost piece of ice protecting the attacked server"
+
+
 card("Jinteki: Personal Evolution", whenever((AGENDA_SCORED, STOLEN), Damage(NET, 1), by=ANYONE))
 
 card("Nisei MK II", when_scored(Place(AGENDA_COUNTER)), paid(Cost(counter=AGENDA_COUNTER), EndRun()))

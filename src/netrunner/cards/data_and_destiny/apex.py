@@ -1,6 +1,57 @@
 """Data and Destiny: Apex."""
 
 from netrunner.cards.vocabulary import *
+from netrunner.engine.placement import turn_facedown
+from netrunner.engine.would import TriggerChange
+
+
+class TurnFacedown(Effect):
+    """Turn installed Runner cards facedown."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+
+    def step(self, g: State, f: Resolve) -> int:
+        for cid in self.what.find(g, f.ctx):
+            if g.cards[cid].faceup:
+                g.note("{card} is turned facedown.", cid, seen=3)
+                turn_facedown(g, cid)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return any(g.cards[cid].faceup for cid in self.what.find(g, ctx))
+
+    def phrase(self, voice: Voice) -> str:
+        return f"turn {say(Each(self.what), voice)} facedown"
+
+
+class PreventEncounterAbility(Effect):
+    """Prevent a "when encountered" ability of a piece of ice that is about to resolve."""
+
+    __slots__ = ()
+
+    def find(self, g: State) -> TriggerChange | None:
+        for change in coming_changes(g):
+            if isinstance(change, TriggerChange) and change.amount > 0 and change.event == ENCOUNTERED:
+                if change.itself and g.cards[change.source].definition.type & ICE:
+                    return change
+        return None
+
+    def step(self, g: State, f: Resolve) -> int:
+        change = self.find(g)
+        if change is not None:
+            change.amount = 0
+            g.note("The ability of {card} is prevented.", change.source)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return self.find(g) is not None
+
+    def phrase(self, voice: Voice) -> str:
+        return 'prevent a "when encountered" ability on a piece of ice'
+
 
 card(
     "Apocalypse",

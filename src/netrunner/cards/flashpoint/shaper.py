@@ -1,6 +1,25 @@
 """Flashpoint cycle: Shaper."""
 
+from typing import cast
+
 from netrunner.cards.vocabulary import *
+
+
+class SpentRecurring(CardTest):
+    """A recurring credit of the card was spent and is not back yet (Rules Reference: Credit - Recurring)."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return any(
+            entry.ctx.source == card.id
+            and value_of(cast(Credits, entry.ability).recurring, g, entry.ctx) > card.counters[CREDIT]
+            for entry in g.index.credits[card.owner]
+        )
+
+    def phrase(self, voice: Voice) -> str:
+        return "of which a recurring credit is spent"
+
 
 card('Ele "Smoke" Scovak: Cynosure of the Net', recurring(1, FOR_ABILITY, on=program(subtype="icebreaker")))
 

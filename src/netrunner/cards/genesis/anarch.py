@@ -1,6 +1,34 @@
 """Genesis cycle: Anarch."""
 
 from netrunner.cards.vocabulary import *
+from netrunner.engine.trace import TraceChange
+
+
+class RestartTrace(Effect):
+    """Prevent a trace that is about to begin: it initiates again with another base strength, which cards raise as they
+    raise any other (Rules Reference: Constant Abilities)."""
+
+    __slots__ = ("base",)
+
+    def __init__(self, base: int = 0) -> None:
+        self.base = base
+
+    def find(self, g: State) -> TraceChange | None:
+        return next((change for change in coming_changes(g) if isinstance(change, TraceChange)), None)
+
+    def step(self, g: State, f: Resolve) -> int:
+        change = self.find(g)
+        if change is not None:
+            change.base = self.base + change.raised
+            g.note("The trace is prevented and initiates again.")
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return self.find(g) is not None
+
+    def phrase(self, voice: Voice) -> str:
+        return f"prevent a trace. It initiates again with a base trace strength of {self.base}"
+
 
 card(
     "Darwin",

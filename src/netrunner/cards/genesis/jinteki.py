@@ -5,6 +5,21 @@ from typing import final
 from netrunner.cards.vocabulary import *
 
 
+class CurrentIce(Ref):
+    """The ice that the Runner is at: being approached, encountered or just passed."""
+
+    __slots__ = ()
+
+    def cards(self, g: Position, ctx: Context) -> list[int]:
+        run = g.run()
+        if run is None or run.ice < 0 or g.cards[run.ice].instance != run.ice_instance:
+            return []
+        return [run.ice]
+
+    def phrase(self, voice: Voice) -> str:
+        return "that ice"
+
+
 @final
 class ArrangeIce(Effect):
     """Choose a server and arrange the ice protecting it in any order, openly."""
@@ -102,7 +117,7 @@ card(
     whenever(
         APPROACHED_ICE,
         Choose(ice(zone=HAND)),
-        Swap(CURRENT_ICE, CHOSEN),
+        Swap(CurrentIce(), CHOSEN),
         by=ANYONE,
         server=THIS_SERVER,
         optional=True,

@@ -1,7 +1,31 @@
 """Kitara Cycle: Criminal."""
 
+from typing import ClassVar
+
 from netrunner.cards.kitara.no_one_home import first_tags_or_net_damage
 from netrunner.cards.vocabulary import *
+from netrunner.engine.card_test import ALL_TYPES
+
+
+class AtPosition(CardTest):
+    """The card is the ice at a position, counted from the innermost one: 1."""
+
+    __slots__ = ("amount",)
+
+    open_for: ClassVar[int] = ALL_TYPES
+
+    def __init__(self, amount: int | Amount) -> None:
+        self.amount = amount
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        server = g.server(card.server)
+        if server is None or card.id not in server.ice:
+            return False
+        return len(server.ice) - server.ice.index(card.id) == value_of(self.amount, g, ctx)
+
+    def phrase(self, voice: Voice) -> str:
+        return "in the same position"
+
 
 ICE_KINDS = ("sentry", "code gate", "barrier")
 IN_HQ = ("asset", "ice", "operation", "upgrade")

@@ -1,6 +1,52 @@
 """Mumbad cycle: neutral Runner cards."""
 
 from netrunner.cards.vocabulary import *
+from netrunner.engine.definition import CardDef
+from netrunner.engine.frame import O_BRANCH
+from netrunner.engine.outside import outside_cards
+from netrunner.engine.placement import switch_identity
+
+
+class SwitchIdentity(Effect):
+    """The Runner's identity is switched with another one of the same faction, from outside the game."""
+
+    __slots__ = ()
+
+    def identities(self, g: State) -> list[CardDef]:
+        """All identities of the Runner, by title: an option is a place in this list."""
+        return outside_cards(RUNNER, IDENTITY)
+
+    def others(self, g: State) -> list[int]:
+        own = g.cards[g.players[RUNNER].identity].printed
+        found = self.identities(g)
+        return [
+            place
+            for place in range(len(found))
+            if found[place].faction == own.faction and found[place].title != own.title
+        ]
+
+    def step(self, g: State, f: Resolve) -> int:
+        return ASK if f.stage == 0 and self.others(g) else DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "choose your new identity."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_BRANCH, -1, place) for place in self.others(g)]
+
+    def branch(self, g: State, number: int) -> str:
+        return self.identities(g)[number].title
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        switch_identity(g, RUNNER, self.identities(g)[option.arg])
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.others(g))
+
+    def phrase(self, voice: Voice) -> str:
+        return "switch your identity with another identity of the same faction, from outside the game"
+
 
 card(
     "Chatterjee University",

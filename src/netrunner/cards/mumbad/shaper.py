@@ -3,6 +3,22 @@
 from netrunner.cards.mumbad.deva import deva
 from netrunner.cards.vocabulary import *
 
+
+class SubtypesOn(Amount):
+    """The number of subtypes of cards now."""
+
+    __slots__ = ("ref",)
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return sum(len(g.subtypes(g.cards[cid])) for cid in self.ref.cards(g, ctx))
+
+    def phrase(self, voice: Voice) -> str:
+        return f"subtype of {say(self.ref, voice)}"
+
+
 MAIN_TYPES = ("sentry", "code gate", "barrier")
 SUBTYPES = tuple(name for name in all_subtypes() if name not in MAIN_TYPES)
 

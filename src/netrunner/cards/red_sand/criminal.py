@@ -5,6 +5,19 @@ from typing import TYPE_CHECKING, cast
 from netrunner.cards.vocabulary import *
 from netrunner.engine.access import Access as AccessServer
 
+
+class HasTrashCost(CardTest):
+    """The card has a trash cost."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return g.trash_cost(card) >= 0
+
+    def phrase(self, voice: Voice) -> str:
+        return "with a trash cost"
+
+
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.position import Position

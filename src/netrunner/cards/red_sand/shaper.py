@@ -3,6 +3,22 @@
 from netrunner.cards.vocabulary import *
 
 
+class Doomed(Ref):
+    """The installed cards that the Corp is about to trash, while that can be prevented."""
+
+    __slots__ = ()
+
+    def cards(self, g: Position, ctx: Context) -> list[int]:
+        for frame in reversed(g.stack):
+            found = frame.doomed(CORP)
+            if found:
+                return [cid for cid in found if g.cards[cid].zone == PLAY]
+        return []
+
+    def phrase(self, voice: Voice) -> str:
+        return "a card about to be trashed"
+
+
 class FirstBoosted(CardTest):
     """The first icebreaker whose strength the Runner increases this turn, until the run in which that was ends; while
     there is none, any may become it."""
@@ -155,7 +171,7 @@ card(
 card(
     "Dummy Box",
     paid(
-        Cost(trash=runner_card(SameType(DOOMED), zone=HAND)),
+        Cost(trash=runner_card(SameType(Doomed()), zone=HAND)),
         Prevent(WOULD_TRASH, who=runner_card(SameType(MOVED)), by=CORP),
         prevents=WOULD_TRASH,
         name="Trash a card from your grip to save an installed card of the same type",

@@ -1,6 +1,32 @@
 """SanSan cycle: Anarch."""
 
+from typing import ClassVar
+
 from netrunner.cards.vocabulary import *
+from netrunner.engine.card_test import ALL_TYPES
+
+
+class Beside(CardTest):
+    """The card is a piece of ice directly inside or outside of one that a reference means."""
+
+    __slots__ = ("ref",)
+
+    open_for: ClassVar[int] = ALL_TYPES
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        server = g.server(card.server)
+        if server is None or card.id not in server.ice:
+            return False
+        place = server.ice.index(card.id)
+        near = (*server.ice[max(0, place - 1) : place], *server.ice[place + 1 : place + 2])
+        return any(cid in near for cid in self.ref.cards(g, ctx))
+
+    def phrase(self, voice: Voice) -> str:
+        return f"directly before or after {say(self.ref, voice)}"
+
 
 card(
     "Clot",

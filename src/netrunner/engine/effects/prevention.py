@@ -16,8 +16,6 @@ from netrunner.engine.terms import (
     ASK,
     DAMAGE_NAMES,
     DONE,
-    ENCOUNTERED,
-    ICE,
     NOBODY,
     PLAY,
     TAG_AVOIDED,
@@ -26,18 +24,16 @@ from netrunner.engine.terms import (
     WOULD_EXPOSE,
     WOULD_JACK_OUT,
     WOULD_TAG,
-    WOULD_TRACE,
     WOULD_TRASH,
 )
-from netrunner.engine.trace import TraceChange
-from netrunner.engine.would import Change, DamageChange, ExposeChange, TrashChange, TriggerChange, Would, done_by
+from netrunner.engine.would import Change, DamageChange, ExposeChange, TrashChange, Would, done_by
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
 
-__all__ = ["Prevent", "PreventDamage", "PreventEncounterAbility", "RestartTrace"]
+__all__ = ["Prevent", "PreventDamage"]
 
 
 def would_frame(g: State) -> Would | None:
@@ -290,56 +286,3 @@ PREVENTED_WORDS = {
 def picks(change: Change) -> bool:
     """Whether a change is about several things, of which some can be picked."""
     return isinstance(change, (TrashChange, ExposeChange, BreakChange))
-
-
-@final
-class PreventEncounterAbility(Effect):
-    """Prevent a "when encountered" ability of a piece of ice that is about to resolve."""
-
-    __slots__ = ()
-
-    def find(self, g: State) -> TriggerChange | None:
-        frame = would_frame(g)
-        if frame is None:
-            return None
-        for change in frame.changes:
-            if isinstance(change, TriggerChange) and change.amount > 0 and change.event == ENCOUNTERED:
-                if change.itself and g.cards[change.source].definition.type & ICE:
-                    return change
-        return None
-
-    def step(self, g: State, f: Resolve) -> int:
-        change = self.find(g)
-        if change is not None:
-            change.amount = 0
-            g.note("The ability of {card} is prevented.", change.source)
-        return DONE
-
-    def could(self, g: State, ctx: Context) -> bool:
-        return self.find(g) is not None
-
-
-@final
-class RestartTrace(Effect):
-    """Prevent a trace that is about to begin: it initiates again with another base strength, which cards raise as they
-    raise any other (Rules Reference: Constant Abilities)."""
-
-    __slots__ = ("base",)
-
-    def __init__(self, base: int = 0) -> None:
-        self.base = base
-
-    def find(self, g: State) -> TraceChange | None:
-        frame = would_frame(g)
-        change = None if frame is None else frame.find(WOULD_TRACE)
-        return change if isinstance(change, TraceChange) else None
-
-    def step(self, g: State, f: Resolve) -> int:
-        change = self.find(g)
-        if change is not None:
-            change.base = self.base + change.raised
-            g.note("The trace is prevented and initiates again.")
-        return DONE
-
-    def could(self, g: State, ctx: Context) -> bool:
-        return self.find(g) is not None

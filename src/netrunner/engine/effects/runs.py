@@ -58,7 +58,6 @@ __all__ = [
     "AccessFrom",
     "AccessMore",
     "Approach",
-    "ApproachOutermost",
     "EndRun",
     "JackOut",
     "MoveIce",
@@ -472,19 +471,3 @@ class Approach(Effect):
     def could(self, g: State, ctx: Context) -> bool:
         run = g.run()
         return run is not None and not run.ended and bool(self.what.cards(g, ctx))
-
-
-@final
-class ApproachOutermost(Effect):
-    """The Runner approaches the outermost piece of ice protecting the attacked server."""
-
-    __slots__ = ()
-
-    def step(self, g: State, f: Resolve) -> int:
-        run = g.run()
-        if run is not None:
-            run.moved = True
-        return DONE
-
-    def could(self, g: State, ctx: Context) -> bool:
-        return g.run_at >= 0

@@ -23,7 +23,7 @@ from netrunner.engine.legality import (
 )
 from netrunner.engine.moves import to_hand
 from netrunner.engine.payment import stuck_in_discard
-from netrunner.engine.placement import turn_facedown, turn_faceup
+from netrunner.engine.placement import turn_faceup
 from netrunner.engine.play import Play as PlayFrame
 from netrunner.engine.reference import CHOSEN, PAID_CARDS, Chosen, Ref, which
 from netrunner.engine.rez import Rez as RezFrame
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
     from netrunner.engine.structure import Program
 
-__all__ = ["Derez", "Expose", "Play", "Rez", "TurnFacedown", "TurnFaceup"]
+__all__ = ["Derez", "Expose", "Play", "Rez", "TurnFaceup"]
 
 
 @final
@@ -251,26 +251,6 @@ class Play(OnCards):
 
     def plays(self) -> bool:
         return True
-
-
-@final
-class TurnFacedown(Effect):
-    """Turn installed Runner cards facedown."""
-
-    __slots__ = ("what",)
-
-    def __init__(self, what: Ref | Filter) -> None:
-        self.what = which(what)
-
-    def step(self, g: State, f: Resolve) -> int:
-        for cid in self.what.cards(g, f.ctx):
-            if g.cards[cid].faceup:
-                g.note("{card} is turned facedown.", cid, seen=3)
-                turn_facedown(g, cid)
-        return DONE
-
-    def could(self, g: State, ctx: Context) -> bool:
-        return any(g.cards[cid].faceup for cid in self.what.cards(g, ctx))
 
 
 @final

@@ -288,11 +288,6 @@ def hosted_on(test: tests.HostedOn, voice: Voice) -> str:
     return "hosted " if isinstance(test.ref, refs.This) else f"hosted on {say(test.ref, voice)}"
 
 
-@phrase(tests.Hosts)
-def hosts(test: tests.Hosts, voice: Voice) -> str:
-    return f"that hosts {say(test.who, voice)}"
-
-
 @phrase(tests.HostsNone)
 def hosts_none(test: tests.HostsNone, voice: Voice) -> str:
     return f"that hosts no {noun(test.who, voice).removeprefix('installed ')}"
@@ -389,28 +384,6 @@ def of_named_type(test: tests.OfNamedType, voice: Voice) -> str:
     return "of the named type" if set(test.names) & set(TYPE_NAMES.values()) else "of the named subtype"
 
 
-@phrase(tests.AtPosition)
-def at_position(test: tests.AtPosition, voice: Voice) -> str:
-    if isinstance(test.amount, int):
-        return f"in position {test.amount} from the server outwards"
-    return "in the same position" if isinstance(test.amount, amounts.EventAmount) else "in that position"
-
-
-@phrase(tests.Beside)
-def beside(test: tests.Beside, voice: Voice) -> str:
-    return f"directly before or after {say(test.ref, voice)}"
-
-
-@phrase(tests.Unique)
-def unique(test: tests.Unique, voice: Voice) -> str:
-    return "that is unique"
-
-
-@phrase(tests.SpentRecurring)
-def spent_recurring(test: tests.SpentRecurring, voice: Voice) -> str:
-    return "of which a recurring credit is spent"
-
-
 @phrase(tests.RezzedThisTurn)
 def rezzed_this_turn(test: tests.RezzedThisTurn, voice: Voice) -> str:
     return "that was rezzed this turn"
@@ -432,11 +405,6 @@ def named(test: tests.Named, voice: Voice) -> str:
 
 
 phrase(tests.CanBeTrashed)(lambda test, voice: "that can be trashed")
-
-
-@phrase(tests.HasTrashCost)
-def has_trash_cost(test: tests.HasTrashCost, voice: Voice) -> str:
-    return "with a trash cost"
 
 
 @phrase(tests.AccessedFrom)
@@ -482,12 +450,10 @@ PLAIN_REFS: Final = {
     refs.EventCard: "it",
     refs.AccessedCard: "the card being accessed",
     refs.EncounteredIce: "the ice being encountered",
-    refs.CurrentIce: "that ice",
     refs.ApproachedIce: "the ice being approached",
     refs.Remembered: "the chosen card",
     refs.Looked: "those cards",
     refs.Drawn: "the drawn cards",
-    refs.Doomed: "a card about to be trashed",
 }
 
 
@@ -538,11 +504,6 @@ def bottom(ref: refs.Bottom, voice: Voice) -> str:
 @phrase(refs.Each)
 def each_card(ref: refs.Each, voice: Voice) -> str:
     return f"all {from_several(plural(noun(ref.who, voice)), ' and ')}"
-
-
-@phrase(refs.Identity)
-def identity(ref: refs.Identity, voice: Voice) -> str:
-    return f"{voice.owns(ref.side)} identity"
 
 
 # -- amounts -----------------------------------------------------------------------------------------------------------
@@ -709,7 +670,6 @@ def since_words(since: int, side: int, voice: Voice) -> str:
 
 PLAIN_AMOUNTS: Final = {
     amounts.ChosenX: "X",
-    amounts.BrainDamage: "brain damage the Runner has suffered",
     amounts.EncountersThisRun: "encounter of this run",
     amounts.TurnNumber: "number of this turn",
 }
@@ -782,7 +742,6 @@ VALUES: Final[dict[type, Phrase]] = {
     amounts.HandSizeOf: of_side("maximum hand size"),
     amounts.Link: lambda amount, voice: f"{voice.owns(RUNNER)} link",
     amounts.SubroutinesOn: lambda amount, voice: f"the number of subroutines on {say(amount.ref, voice)}",
-    amounts.SubtypesOn: lambda amount, voice: f"the number of subtypes of {say(amount.ref, voice)}",
     amounts.EncounterNumber: lambda amount, voice: "the number of this encounter",
     amounts.BadPublicityCount: lambda amount, voice: f"{voice.owns(CORP)} bad publicity",
 }
@@ -812,11 +771,6 @@ for _value in BY_VALUE:
 def subroutines_on(amount: amounts.SubroutinesOn, voice: Voice) -> str:
     resolved = " that resolved" if amount.resolved else ""
     return f"{'unbroken ' if amount.unbroken else ''}subroutine on {say(amount.ref, voice)}{resolved}"
-
-
-@phrase(amounts.SubtypesOn)
-def subtypes_on(amount: amounts.SubtypesOn, voice: Voice) -> str:
-    return f"subtype of {say(amount.ref, voice)}"
 
 
 def each_of_side(one: str) -> Phrase:

@@ -836,11 +836,6 @@ def play(effect: table.Play, voice: Voice) -> str:
     return f"{text}, paying its play cost but no additional costs" if effect.plainly else f"{text}, paying all costs"
 
 
-@phrase(table.TurnFacedown)
-def turn_facedown(effect: table.TurnFacedown, voice: Voice) -> str:
-    return f"turn {say(effect.what, voice)} facedown"
-
-
 @phrase(table.TurnFaceup)
 def turn_faceup(effect: table.TurnFaceup, voice: Voice) -> str:
     return f"turn {say(effect.what, voice)} faceup"
@@ -873,9 +868,6 @@ JOINS[runs.Run] = run_and_then
 
 phrase(runs.EndRun)(lambda effect, voice: "end the run")
 phrase(runs.JackOut)(lambda effect, voice: "jack out")
-phrase(runs.ApproachOutermost)(
-    lambda effect, voice: "the Runner approaches the outermost piece of ice protecting the attacked server"
-)
 
 
 @phrase(runs.ReplaceAccess)
@@ -1037,19 +1029,9 @@ def gain_text(effect: conversion.GainText, voice: Voice) -> str:
     return "this card gains its text" if of == "it" else f"this card gains the text of {of}"
 
 
-@phrase(turns.EndActionPhase)
-def end_of_action_phase(effect: turns.EndActionPhase, voice: Voice) -> str:
-    return f"{voice.owns(effect.who)} action phase ends"
-
-
 @phrase(turns.ExtraTurn)
 def extra_turn(effect: turns.ExtraTurn, voice: Voice) -> str:
     return f"{voice.verb(effect.who, 'take')} an additional turn after this one"
-
-
-@phrase(turns.SwitchIdentity)
-def switch_identity(effect: turns.SwitchIdentity, voice: Voice) -> str:
-    return "switch your identity with another identity of the same faction, from outside the game"
 
 
 @phrase(turns.Flip)
@@ -1093,13 +1075,3 @@ def prevent(effect: prevention.Prevent, voice: Voice) -> str:
     what = "1 card" if effect.who is None else some(effect.who, voice, 1 if every else effect.amount)
     by = "" if effect.by == NOBODY else f" by {voice.pronoun(effect.by)}"
     return f"prevent {what} from being {done}{by}"
-
-
-phrase(prevention.PreventEncounterAbility)(
-    lambda effect, voice: 'prevent a "when encountered" ability on a piece of ice'
-)
-
-
-@phrase(prevention.RestartTrace)
-def restart_trace(effect: prevention.RestartTrace, voice: Voice) -> str:
-    return f"prevent a trace. It initiates again with a base trace strength of {effect.base}"
