@@ -62,7 +62,7 @@ def test_every_event_and_query_is_on_the_vocabulary_page() -> None:
     assert len(rows) == sum(counted.values()), "no term stands twice"
     events = next(number for heading, number in counted.items() if heading.startswith("Events"))
     assert terms.EVENT_KINDS - 2 < events <= terms.EVENT_KINDS, "one number is not used"
-    assert {name for name in re.findall(r"^(Q_\w+):", source, re.MULTILINE)} <= rows
+    assert set(re.findall(r"^(Q_\w+):", source, re.MULTILINE)) <= rows
     page = generate.vocabulary_page()
     assert "| `PASSED_ICE` | the Runner passes a piece of ice (the Runner's) |" in page
     assert "| `GAME_BEGINS` | the starting hands are kept and nobody has taken a turn (nobody's) |" in page
