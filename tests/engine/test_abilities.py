@@ -12,6 +12,7 @@ from netrunner.cards.vocabulary import (
     THIS,
     TURN_BEGINS,
     VIRUS,
+    YOU,
     Choose,
     Cost,
     Counters,
@@ -135,7 +136,7 @@ def test_the_newest_chained_ability_resolves_first() -> None:
 
 @ruling("RR/conditional-abilities/7")
 def test_a_once_per_turn_ability_is_optional_and_works_once_each_turn() -> None:
-    tap = resource("Tap", Trigger(RUN_SUCCESSFUL, (Gain(3),), by=0, optional=True, once_per_turn=True))
+    tap = resource("Tap", Trigger(RUN_SUCCESSFUL, (Gain(3),), by=YOU, optional=True, once_per_turn=True))
     s = Scenario(runner={"rig": ["Tap"]}, turn="runner", definitions=by_title(tap))
     for answer, money in (("No", 5), ("Yes", 8)):
         s.choose("Run Archives")
@@ -165,7 +166,7 @@ def test_a_paid_ability_limited_to_once_per_turn_says_so() -> None:
 
 @ruling("RR/ordinal-events/1")
 def test_the_first_time_each_turn_means_that_time_even_if_the_card_came_later() -> None:
-    herald = resource("Herald", Trigger(RUN_SUCCESSFUL, (Gain(4),), by=0, server=HQ, first=EACH_TURN))
+    herald = resource("Herald", Trigger(RUN_SUCCESSFUL, (Gain(4),), by=YOU, server=HQ, first=EACH_TURN))
     s = Scenario(runner={"hand": ["Herald"]}, turn="runner", definitions=by_title(herald))
     s.choose("Run HQ")
     s.choose("Continue")
@@ -178,7 +179,7 @@ def test_the_first_time_each_turn_means_that_time_even_if_the_card_came_later() 
 @ruling("RR/if-when-vs-when-if/1")
 def test_a_requirement_of_the_condition_must_hold_when_it_is_met() -> None:
     tagger = resource("Tagger", each_turn(Tag(1)))
-    when_if = resource("Early", Trigger(TURN_BEGINS, (Gain(3),), by=0, when=TAGGED))
+    when_if = resource("Early", Trigger(TURN_BEGINS, (Gain(3),), by=YOU, when=TAGGED))
     s = Scenario(runner={"rig": ["Tagger", "Early"]}, corp={"clicks": 1}, definitions=by_title(tagger, when_if))
     s.choose("Gain 1 credit")
     assert s.runner.tags == 1
@@ -277,7 +278,7 @@ def test_a_nested_cost_that_cannot_be_paid_gives_nothing() -> None:
 
 
 def test_an_optional_ability_that_could_do_nothing_is_not_asked() -> None:
-    wish = resource("Wish", Trigger(TURN_BEGINS, (PayTo(Cost(9), Gain(20)),), by=0, optional=True))
+    wish = resource("Wish", Trigger(TURN_BEGINS, (PayTo(Cost(9), Gain(20)),), by=YOU, optional=True))
     s = Scenario(runner={"rig": ["Wish"]}, corp={"clicks": 1}, definitions=by_title(wish))
     s.choose("Gain 1 credit")
     assert s.can("Run HQ")

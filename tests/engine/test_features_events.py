@@ -32,6 +32,7 @@ from netrunner.cards.vocabulary import (
     TAG_TAKEN,
     TRACE_BEGINS,
     VIRUS,
+    YOU,
     AccessMore,
     Choose,
     Cost,
@@ -186,7 +187,7 @@ def test_the_first_time_each_run_comes_again_in_the_next_run() -> None:
 
 @pytest.mark.parametrize("way", ["play", "damage", "discard", "install"])
 def test_a_grip_becomes_empty_in_many_ways(way: str) -> None:
-    ear = resource("Ear", Trigger(HAND_EMPTIED, (Place(POWER),), by=0))
+    ear = resource("Ear", Trigger(HAND_EMPTIED, (Place(POWER),), by=YOU))
     hit = operation("Hit", Damage(NET, 1))
     lose = operation("Lose", Discard(1, RUNNER, at_random=True))
     hand = {"play": ["Sure Gamble"], "install": ["Mimic"]}.get(way, ["Diesel"])

@@ -3,6 +3,7 @@
 from netrunner.cards.vocabulary import (
     MEAT,
     NET,
+    OPPONENT,
     PROGRAM,
     RUNNER,
     WOULD_DAMAGE,
@@ -275,7 +276,7 @@ def test_the_trashing_of_an_older_unique_card_cannot_be_prevented() -> None:
 
 
 def test_the_corps_own_trashing_is_seen_as_its_deed() -> None:
-    grief = resource("Grief", whenever(TRASHED, Gain(1), by=1))
+    grief = resource("Grief", whenever(TRASHED, Gain(1), by=OPPONENT))
     cull = operation("Cull", Choose(Filter(PROGRAM)), Trash())
     s = Scenario(corp={"hand": ["Cull"]}, runner={"rig": ["Grief", "Mimic"]}, definitions=by_title(grief, cull))
     s.choose("Play Cull")
