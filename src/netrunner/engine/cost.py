@@ -75,7 +75,6 @@ class Cost(Part):
         "x",
         "x_clicks",
         "x_counters",
-        "x_less",
         "x_max",
     )
 
@@ -111,10 +110,8 @@ class Cost(Part):
         at_random: int = 0,
         whole_hand: bool = False,
         trash_of: Ref | Filter | None = None,
-        x_less: int = 0,
         cost_of: Ref | Filter | None = None,
     ) -> None:
-        self.x_less = x_less  # so much less is paid for X
         self.cost_of = None if cost_of is None else which(cost_of)
         self.trash_of = None if trash_of is None else which(trash_of)
         self.credits = credits if isinstance(credits, int) else 0
@@ -238,7 +235,6 @@ class Cost(Part):
             self.at_random + other.at_random,
             self.whole_hand or other.whole_hand,
             other.trash_of if self.trash_of is None else self.trash_of,
-            self.x_less + other.x_less,
             other.cost_of if self.cost_of is None else self.cost_of,
         )
         if not settle:

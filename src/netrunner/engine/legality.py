@@ -257,8 +257,8 @@ def play_cost_of(g: State, card: Card, clicks: int, plainly: bool = False, less:
         return price(0, clicks)
     index = g._index or g.index
     if card.definition.cost < 0:
-        more = g.modified(Q_PLAY_COST, card) - less
-        cost = Cost(max(0, more), clicks=clicks, x=True, x_max=card.definition.x_max, x_less=max(0, -more))
+        more = g.modified(Q_PLAY_COST, card) - less  # what lowers the cost lowers X: X is what is paid (FAQ/qa/43)
+        cost = Cost(max(0, more), clicks=clicks, x=True, x_max=card.definition.x_max)
     else:
         cost = price(max(0, g.play_cost(card) - less), clicks)
     if not plainly and ("play" in index.extra_costs or card.definition.everywhere):

@@ -415,7 +415,7 @@ class Payment(Frame):
 
     def x_credits(self) -> int:
         """The credits among X."""
-        return max(0, self.x - self.cost.x_less) if self.cost.x else 0
+        return max(0, self.x) if self.cost.x else 0
 
     def due_counters(self) -> int:
         """The counters to be spent, X among them."""
@@ -592,7 +592,7 @@ class Payment(Frame):
         if self.stage == CHOOSE_X and self.cost.x_clicks:
             return [Option(O_NUMBER, arg=n) for n in range(g.players[self.payer].clicks - self.cost.clicks + 1)]
         if self.stage == CHOOSE_X:
-            spare = spendable(g, self.payer, self.purpose, self.subject) - self.cost.credits + self.cost.x_less
+            spare = spendable(g, self.payer, self.purpose, self.subject) - self.cost.credits
             if self.cost.x_max is not None:
                 spare = min(spare, value_of(self.cost.x_max, g, self.ctx))
             least = max(self.cost.stealth - self.cost.credits, min(spare, g.stack[-2].least_x(g)), 0)

@@ -3,6 +3,7 @@
 from netrunner.bots.rookie import scores
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.rulings import ruling
 
 
 def patched(*hand: str, credits: int = 5, **runner: object) -> Scenario:
@@ -96,16 +97,14 @@ def test_patchwork_helps_with_what_an_effect_installs() -> None:
     assert s.card("Garrote").zone == "play"
 
 
-@card("Patchwork")
-def test_patchwork_lowers_a_cost_of_x() -> None:
+@card("Patchwork", "Bribery")
+@ruling("FAQ/qa/43")
+def test_patchwork_lowers_a_play_cost_of_x_together_with_x() -> None:
     s = patched("Bribery", "Diesel", credits=3)
     s.play("Bribery", "Diesel")
-    assert s.options[-1] == "5", "X may be 5 for 3 credits"
-    s.choose("5")
-    assert s.runner.credits == 0
-    s = patched("Bribery", "Diesel", credits=3)
-    s.play("Bribery", "Diesel", "1")
-    assert s.runner.credits == 3
+    assert s.options == ["0", "1", "2", "3"], "X is what is paid"
+    s.choose("2")
+    assert s.runner.credits == 1
 
 
 @card("Patchwork")
