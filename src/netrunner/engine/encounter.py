@@ -88,8 +88,12 @@ class BreakChange(Change):
             subroutine = g.subroutines(g.cards[encounter.ice])[self.subroutines[0]]
             words = subroutine_words(subroutine)
             g.note("{card} breaks “{where}”.", self.source, where=words, seen=3)
-        else:
+        elif encounter.all_broken(g):
             g.note("{card} breaks {n} subroutine{s}.", self.source, len(self.subroutines), seen=3)
+        else:
+            places = [str(place + 1) for place in sorted(self.subroutines)]
+            which = f"{', '.join(places[:-1])} and {places[-1]}"
+            g.note("{card} breaks {n} subroutine{s} ({where}).", self.source, len(places), where=which, seen=3)
         for _ in self.subroutines:
             emit(g, BROKE_SUBROUTINE, self.source, side=RUNNER, cause=encounter.ice, server=g.attacked_server())
             emit(g, SUBROUTINE_BROKEN, encounter.ice, side=RUNNER, cause=self.source, server=g.attacked_server())

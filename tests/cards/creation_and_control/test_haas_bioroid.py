@@ -379,6 +379,7 @@ def test_heimdall_2_is_broken_two_subroutines_at_a_time_for_two_clicks() -> None
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Heimdall 2.0+"]}}}, runner={"hand": GRIP}, turn="runner")
     s.choose("Run HQ")
     s.use("Heimdall 2.0", "Subroutine 1", "Subroutine 2")
+    assert "Heimdall 2.0 breaks 2 subroutines (1 and 2)." in s.log
     assert s.runner.clicks == 1
     assert not s.can("Use Heimdall 2.0")
     s.pass_all()

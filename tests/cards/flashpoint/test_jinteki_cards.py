@@ -316,6 +316,20 @@ def test_nihongai_grid_may_be_declined_and_asks_only_a_poor_runner_there() -> No
     assert not nihongai(server="R&D").can("Yes")
 
 
+@card("Nihongai Grid")
+def test_nihongai_grid_chooses_nothing_with_an_empty_hq() -> None:
+    s = Scenario(
+        corp={"deck": ["Ice Wall"] * 6, "servers": {"HQ": {"root": ["Nihongai Grid+"]}}},
+        runner={"credits": 0},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Continue")
+    s.choose("Yes")
+    assert s.side == "runner", "there is nothing to swap with"
+    assert any(line.startswith("The Corp looks at the top 5 cards") for line in s.log)
+
+
 # -- Psychokinesis -----------------------------------------------------------------------------------------------------
 
 

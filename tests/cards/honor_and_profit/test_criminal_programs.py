@@ -195,7 +195,8 @@ def test_what_breaking_costs_is_due_for_each_subroutine_that_grappling_hook_brea
     while s.can("Diesel"):
         s.choose("Diesel")
     paid = min(cards, 3)
-    assert f"Grappling Hook breaks {paid} subroutines." in s.log or paid == 1
+    told = {1: "“Do 1 net damage”", 2: "2 subroutines (2 and 3)", 3: "3 subroutines (2, 3 and 4)"}
+    assert f"Grappling Hook breaks {told[paid]}." in s.log
     assert s.runner.discard.count("Diesel") == paid
 
 

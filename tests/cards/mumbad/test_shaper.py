@@ -58,6 +58,7 @@ def test_maya_puts_an_accessed_card_on_the_bottom_of_rnd_for_a_tag_once_per_turn
     assert s.runner.memory_limit == 6
     s.choose("Run R&D")
     s.pass_until("Yes")
+    assert s.prompt == "Maya: add Hedge Fund to the bottom of R&D and take 1 tag?"
     s.choose("Yes")
     assert s.corp.deck == ["Ice Wall", "Enigma", "Hedge Fund"]
     assert s.runner.tags == 1

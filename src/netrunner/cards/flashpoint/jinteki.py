@@ -125,9 +125,12 @@ card(
         RUN_SUCCESSFUL,
         (
             Look(top(5)),
-            Choose(LOOKED, name="card of R&D"),
-            Choose(corp_card(zone=HAND)),
-            Swap(Chosen("card of R&D"), CHOSEN),
+            If(
+                Any(corp_card(zone=HAND)),
+                Choose(LOOKED, name="card of R&D"),
+                Choose(corp_card(zone=HAND)),
+                Swap(Chosen("card of R&D"), CHOSEN),
+            ),
         ),
         by=OPPONENT,
         server=THIS_SERVER,

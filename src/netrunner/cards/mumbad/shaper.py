@@ -38,7 +38,7 @@ card(
         when=From(DECK),
         optional=True,
         once_per_turn=True,
-        prompt="add the card you have accessed to the bottom of R&D and take 1 tag",
+        prompt="add it to the bottom of R&D and take 1 tag",
         words=(
             "Once per turn, after you have accessed a card from R&D, you may add it to the bottom of R&D. If you do, "
             "take 1 tag."
