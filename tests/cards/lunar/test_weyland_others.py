@@ -4,6 +4,7 @@ import pytest
 
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.rulings import ruling
 
 SUN = "Blue Sun: Powering the Future"
 
@@ -353,11 +354,25 @@ def test_up_to_2_power_counters_come_to_a_card_that_has_one() -> None:
         },
         {"rig": [("Crypsis", {"virus": 1}), ("Djinn", {"power": 1})]},
     )
-    assert sorted(s.options) == ["Djinn", "IT Department", "Labyrinthine Servers"]
-    s.choose("Labyrinthine Servers")
+    assert sorted(s.options) == ["Djinn", "IT Department"], "agendas in a score area are not installed"
+    s.choose("IT Department")
     assert s.options == ["2", "1", "0"]
     s.choose("2")
-    assert s.card("Labyrinthine Servers").counters["power"] == 3
+    assert s.card("IT Department").counters["power"] == 3
+
+
+@card("Helium-3 Deposit", "Personal Workshop")
+@ruling("RR/choosing-cards/1")
+def test_a_card_that_is_hosted_and_not_installed_gets_no_power_counters() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": [("Helium-3 Deposit", {"advancement": 4})]}}},
+        runner={"rig": ["Personal Workshop"], "hand": ["Desperado"], "clicks": 1},
+        turn="runner",
+    )
+    s.use("Personal Workshop: Host", "Desperado")
+    s.choose("Score Helium-3 Deposit", side="corp")
+    s.pass_until("Gain 1 credit")
+    assert s.card("Desperado").counters["power"] == 3
 
 
 @card("Helium-3 Deposit")

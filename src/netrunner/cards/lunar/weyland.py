@@ -93,7 +93,7 @@ card(
 card(
     "Helium-3 Deposit",
     when_scored(
-        Choose(Filter(0, HasCounters(POWER), zone=PLAY | SCORED | IDENTITY_ZONE | HOSTED | RESOLVING)),
+        Choose(Filter(0, HasCounters(POWER))),
         Place(POWER, 2, on=CHOSEN, up_to=True),
     ),
 )
