@@ -101,6 +101,16 @@ def test_sundew_does_not_look_at_the_corps_clicks_and_starts_anew_each_turn() ->
     assert s.corp.credits == corp + 5
 
 
+@card("Sundew", "An Offer You Can't Refuse")
+def test_a_run_in_the_corps_turn_spends_no_click_for_sundew() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Sundew+"]}}, "hand": ["An Offer You Can't Refuse"], "credits": 4},
+    )
+    s.play("An Offer You Can't Refuse", "HQ", "Make a run")
+    assert "The Runner runs HQ." in s.log
+    assert s.corp.credits == 0
+
+
 # -- Toshiyuki Sakai ---------------------------------------------------------------------------------------------------
 
 
