@@ -8,7 +8,7 @@ from netrunner.engine.history import events_since, happened_before
 
 
 def first_click_so_far(g: Position, event: Event | None) -> Event | None:
-    """The Runner's spending of a click before an event, if it is the only one of the turn and no run has begun since."""
+    """The Runner spending a click before an event, if it is the only one of the turn and no run has begun since."""
     spent = None if event is None else event.previous
     while spent is not None and spent.turn == g.turn and spent.kind != SPENT_CLICK:
         if spent.kind == RUN_BEGINS:
