@@ -177,6 +177,46 @@ def test_nasir_gains_what_the_ice_costs_with_everything_that_changes_its_rez_cos
     assert s.runner.credits == 3, "6 gained for a rez cost of 8 less 2, then 3 paid to Tollbooth"
 
 
+@card("Nasir Meidan: Cyber Explorer", "Midori")
+@ruling("FAQ/card/nasir-meidan/2")
+def test_ice_that_midori_puts_before_nasir_is_just_rezzed_too() -> None:
+    s = Scenario(
+        corp={
+            "credits": 20,
+            "hand": ["Wall of Static"],
+            "servers": {"HQ": {"ice": ["Ice Wall"], "root": ["Midori+"]}},
+        },
+        runner={"identity": NASIR, "credits": 2},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Yes", side="corp")
+    s.choose("Wall of Static")
+    s.rez("Wall of Static")
+    assert s.runner.credits == 3, "it was rezzed during the approach"
+
+
+@card("Nasir Meidan: Cyber Explorer", "Awakening Center")
+@ruling("FAQ/card/nasir-meidan/2")
+def test_ice_rezzed_by_awakening_center_was_not_rezzed_during_an_approach() -> None:
+    for ice in ([], ["Ice Wall"]):
+        s = Scenario(
+            corp={
+                "credits": 20,
+                "hand": ["Heimdall 1.0"],
+                "servers": {"Server 1": {"ice": ice, "root": ["Awakening Center+"]}},
+            },
+            runner={"identity": NASIR, "credits": 2, "hand": ["Diesel"] * 4},
+        )
+        s.install("Heimdall 1.0", "Awakening Center")
+        s.end_turn()
+        s.choose("Run Server 1")
+        s.pass_until("Yes")
+        s.choose("Yes")
+        assert s.card("Heimdall 1.0").rezzed
+        assert s.runner.credits == 2
+
+
 @card("Nasir Meidan: Cyber Explorer", "Xanadu", "Rook")
 @ruling("FAQ/card/nasir-meidan/3")
 def test_nasir_gains_more_for_ice_that_was_made_dearer() -> None:

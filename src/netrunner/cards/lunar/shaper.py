@@ -4,7 +4,8 @@ from netrunner.cards.vocabulary import *
 
 
 class JustRezzed(Condition):
-    """The encountered ice was rezzed while it was approached, and not encountered since (FAQ: Nasir Meidan)."""
+    """The encountered ice was rezzed during the approach that led to this encounter (FAQ: Nasir Meidan), also when it
+    took the place of the ice that was approached (Midori)."""
 
     def holds(self, g: Position, ctx: Context) -> bool:
         if ctx.event is None:
@@ -12,11 +13,11 @@ class JustRezzed(Condition):
         earlier = ctx.event.previous
         rezzed = False
         while earlier is not None and earlier.kind != APPROACHED_ICE:
-            if earlier.kind == ENCOUNTERED and earlier.instance == ctx.event.instance:
+            if earlier.kind in (RUN_BEGINS, ENCOUNTERED, PASSED_ICE, PASSED_ALL_ICE):
                 return False
             rezzed = rezzed or (earlier.kind == REZZED and earlier.instance == ctx.event.instance)
             earlier = earlier.previous
-        return rezzed and earlier is not None and earlier.instance == ctx.event.instance
+        return rezzed and earlier is not None
 
 
 class RezPrice(Amount):
