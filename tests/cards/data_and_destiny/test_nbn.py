@@ -241,6 +241,22 @@ def test_the_all_seeing_i_needs_a_tag_and_a_resource() -> None:
     assert not s.can("Play The All-Seeing I")
 
 
+@card("Archangel", "Gang Sign")
+def test_archangel_is_not_encountered_outside_a_run() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Archangel"],
+            "servers": {"Server 1": {"root": [("Hostile Takeover", {"advancement": 2})]}},
+        },
+        runner={"rig": ["Gang Sign"]},
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Score Hostile Takeover")
+    assert s.accessed == ["Archangel"]
+    assert s.can("Gain 1 credit"), "nobody is asked (decision 235)"
+    assert s.runner.rig == ["Gang Sign"]
+
+
 # -- Media Blitz -------------------------------------------------------------------------------------------------------
 
 
