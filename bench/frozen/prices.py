@@ -12,6 +12,8 @@ from typing import Any, Final
 from bench.frozen.holdings import installed_worth
 from bench.frozen.reading import Pick, Reading
 from bench.frozen.scale import CARD, CLICK, END_OF_RUN, LETHAL, POINT, TAG, thrift
+from netrunner.cards.core.jinteki import ApproachOutermost
+from netrunner.cards.data_and_destiny.apex import TurnFacedown
 from netrunner.engine.context import Context
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import ChooseNumber, ChooseServer, NameCard, Remember
@@ -26,14 +28,13 @@ from netrunner.engine.effects.runs import (
     Access,
     AccessFrom,
     AccessMore,
-    ApproachOutermost,
     EndRun,
     Run,
     TreatAsRunOn,
 )
 from netrunner.engine.effects.scoring import Forfeit, Score
-from netrunner.engine.effects.table import Derez, Expose, Play, Rez, TurnFacedown, TurnFaceup
-from netrunner.engine.effects.turns import EndActionPhase, ExtraTurn
+from netrunner.engine.effects.table import Derez, Expose, Play, Rez, TurnFaceup
+from netrunner.engine.effects.turns import ExtraTurn
 from netrunner.engine.filter import Filter
 from netrunner.engine.reference import Looked, This
 from netrunner.engine.state import State
@@ -103,12 +104,6 @@ def gain_clicks(effect: GainClicks, r: Reading) -> float:
 def lose_clicks(effect: LoseClicks, r: Reading) -> float:
     who = r.side(effect.who)
     lost = CLICK * min(r.number(effect.amount), r.g.players[who].clicks)
-    return -lost if who == r.ctx.side else lost
-
-
-def end_action_phase(effect: EndActionPhase, r: Reading) -> float:
-    who = r.side(effect.who)
-    lost = CLICK * r.g.players[who].clicks if r.g.active == who else 0.0
     return -lost if who == r.ctx.side else lost
 
 
@@ -337,7 +332,6 @@ PRICES: Final[dict[type, Worth]] = {
     Discard: discard,
     Draw: draw,
     EndRun: constant(END_OF_RUN),
-    EndActionPhase: end_action_phase,
     Expose: constant(1.6),
     ExtraTurn: extra_turn,
     Forfeit: forfeit,

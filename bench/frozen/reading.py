@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
+from netrunner.cards.genesis.jinteki import CurrentIce
+from netrunner.cards.mumbad.shaper import SubtypesOn
+from netrunner.cards.red_sand.shaper import Doomed
 from netrunner.engine.amount import (
     Amount,
     Arithmetic,
     BadPublicityCount,
-    BrainDamage,
     ChosenX,
     ClicksOf,
     CostOf,
@@ -34,7 +36,6 @@ from netrunner.engine.amount import (
     ScoreOf,
     StrengthOf,
     SubroutinesOn,
-    SubtypesOn,
     Tags,
     Times,
     TrashCostOf,
@@ -50,15 +51,12 @@ from netrunner.engine.reference import (
     ApproachedIce,
     Bottom,
     Chosen,
-    CurrentIce,
-    Doomed,
     Drawn,
     Each,
     EncounteredIce,
     EventCard,
     Host,
     HostedHere,
-    Identity,
     Looked,
     Moved,
     Ref,
@@ -67,7 +65,7 @@ from netrunner.engine.reference import (
     Top,
 )
 from netrunner.engine.state import State
-from netrunner.engine.terms import CORP, DECK, DISCARD, HAND, HOSTED, IDENTITY_ZONE, NOBODY, PLAY, RUNNER
+from netrunner.engine.terms import CORP, DECK, DISCARD, HAND, HOSTED, NOBODY, PLAY, RUNNER
 
 GUESS: Final = 2  # an amount that only what comes first can tell
 FEW: Final = 9  # more cards than anybody will choose
@@ -199,10 +197,6 @@ def hosted(ref: HostedHere, r: Reading) -> Pick:
     return Pick(HOSTED if aside else PLAY, r.ctx.side, len(guests))
 
 
-def identity(ref: Identity, r: Reading) -> Pick:
-    return Pick(IDENTITY_ZONE, r.side(ref.side))
-
-
 def drawn(ref: Drawn, r: Reading) -> Pick:
     event = r.ctx.event
     return UNCHOSEN if event is None else Pick(HAND, event.side, event.amount)
@@ -234,7 +228,6 @@ REFERENCES: Final[dict[type, Callable[[Any, Reading], Pick]]] = {
     EventCard: of_event,
     Host: own,
     HostedHere: hosted,
-    Identity: identity,
     Looked: looked,
     Moved: moved,
     Remembered: own,
@@ -302,7 +295,6 @@ def of_the_event(amount: EventAmount, r: Reading) -> int:
 AMOUNTS: Final[dict[type, Callable[[Any, Reading], int]]] = {
     Arithmetic: arithmetic,
     BadPublicityCount: read,
-    BrainDamage: read,
     ChosenX: x,
     ClicksOf: read,
     CostOf: of_cards,

@@ -57,12 +57,9 @@ UNPRICED: Final = {
     "MoveIce": "which server is better protected is weighed when it is chosen",
     "Prevent": "weighed by the harm that is coming, when it is coming",
     "PreventDamage": "weighed by the harm that is coming, when it is coming",
-    "PreventEncounterAbility": "weighed by the harm that is coming, when it is coming",
     "RearrangeIce": "which ice goes where is weighed when it is chosen",
     "Redirect": "where the run goes on is not known before it is made",
     "ResolveSubroutine": "which subroutine is chosen is weighed when it is chosen",
-    "RestartTrace": "weighed by the harm that is coming, when it is coming",
-    "SwitchIdentity": "what another identity does is an ability, and not weighed",
     "Swap": "what is swapped for what is weighed when it is chosen",
 }
 """The verbs without a price of their own, and why: they count as UNKNOWN."""
