@@ -25,6 +25,7 @@ from netrunner.engine.legality import (
     install_extra,
     lowering,
     needs_room,
+    not_in_the_way,
     payable_with_room,
     room_on,
     runner_places,
@@ -197,10 +198,11 @@ class Install(Frame):
             if not card.definition.type & PROGRAM or self.facedown:
                 return []
             rig = g.players[RUNNER].rig
+            staying = not_in_the_way(g, card, self.place)
             programs = [
                 cid
                 for cid in rig
-                if g.cards[cid].faceup and g.cards[cid].definition.type & PROGRAM and cid != self.place
+                if g.cards[cid].faceup and g.cards[cid].definition.type & PROGRAM and cid not in staying
             ]
             spare = [cid for cid in programs if self.payable_without(g, card, cid)]
             return spare or (programs if self.must_trash(g, card) else [])

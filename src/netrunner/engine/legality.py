@@ -585,7 +585,7 @@ def hosts_of(g: State, cid: int) -> list[int]:
 
 def room_beside(g: State, card: Card, place: int, kept: list[int]) -> bool:
     """Whether there is room for a program at a place once all programs are trashed but some, and what hosts those."""
-    staying = {on for cid in (*kept, place) if cid >= 0 for on in hosts_of(g, cid)}
+    staying = not_in_the_way(g, card, place).union(on for cid in kept for on in hosts_of(g, cid))
     if place >= 0:
         hosted = [cid for cid in g.cards[place].hosted if cid in staying or not g.cards[cid].definition.type & PROGRAM]
         if not room_on(g, g.cards[place], card, hosted):
@@ -683,7 +683,19 @@ def room_on(g: State, host: Card, card: Card, beside: Sequence[int] | None = Non
 
 def within_memory(g: State, card: Card, place: int) -> bool:
     """Whether a program could be installed at a place at all, whatever else is trashed for it."""
-    return (place >= 0 and takes_no_memory(g, place)) or g.memory_cost(card) <= memory_available(g, card)
+    if place >= 0 and takes_no_memory(g, place):
+        return True
+    needed = g.memory_cost(card)
+    if place >= 0 or card.host >= 0:
+        needed += sum(memory_of(g, g.cards[cid]) for cid in not_in_the_way(g, card, place) if g.cards[cid].zone == PLAY)
+    return needed <= memory_available(g, card)
+
+
+def not_in_the_way(g: State, card: Card, place: int) -> set[int]:
+    """What cannot be trashed to make room for a card, as it would destroy the place that it goes to or comes from:
+    its new host, the one that it lies on now, and what those are hosted on (Rules Reference: Install)."""
+    staying = set(hosts_of(g, place)) if place >= 0 else set()
+    return staying.union(hosts_of(g, card.host)) if card.host >= 0 else staying
 
 
 def corp_places(g: State, card: Card, free: bool = False, discount: int = 0) -> list[int]:

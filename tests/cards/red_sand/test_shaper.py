@@ -100,10 +100,43 @@ def test_customized_secretary_hosts_programs_of_the_top_five_cards() -> None:
     assert s.runner.rig == ["Customized Secretary"]
     assert sorted(s.runner.deck) == ["Datasucker", "Diesel", "Diesel", "Mimic", "Sure Gamble"]
     assert s.runner.memory == 3
-    s.use("Customized Secretary", "Done")
+    s.use("Customized Secretary")
     assert s.runner.rig == ["Customized Secretary", "Corroder"]
     assert s.runner.credits == 6 - 2 - 2
     assert s.runner.clicks == 2
+
+
+@card("Customized Secretary")
+def test_customized_secretary_is_not_trashed_to_make_room_for_what_it_hosts() -> None:
+    s = Scenario(
+        runner={
+            "hand": ["Customized Secretary"],
+            "rig": ["Mimic", "Mimic", "Mimic"],
+            "deck": ["Corroder", "Magnum Opus", "Gorman Drip v1", "Diesel", "Diesel"],
+            "credits": 20,
+        },
+        turn="runner",
+    )
+    s.install("Customized Secretary")
+    for title in ("Corroder", "Magnum Opus", "Done"):
+        s.choose(title)
+    s.use("Customized Secretary", "Corroder")
+    assert set(s.options) == {"Mimic", "Mimic #2", "Mimic #3"}, "the Secretary would take Corroder to the heap"
+    s.choose("Mimic")
+    s.choose("Done")
+    assert s.runner.rig == ["Mimic", "Mimic", "Customized Secretary", "Corroder"]
+
+
+@card("Customized Secretary")
+@pytest.mark.parametrize(("rig", "possible"), [([], False), (["Akamatsu Mem Chip"], True)])
+def test_customized_secretary_keeps_its_own_memory_while_it_installs(rig: list[str], possible: bool) -> None:
+    s = Scenario(
+        runner={"hand": ["Customized Secretary"], "rig": rig, "deck": ["Endless Hunger", "Diesel"], "credits": 20},
+        turn="runner",
+    )
+    s.install("Customized Secretary")
+    s.choose("Endless Hunger")
+    assert s.can("Use Customized Secretary") is possible
 
 
 @card("Customized Secretary")
