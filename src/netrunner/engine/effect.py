@@ -49,6 +49,10 @@ class Effect(Part):
         """The same for all that the opponent can see: a question must not tell what is hidden from them."""
         return self.could_then(g, ctx, program, place)
 
+    def set_aside(self, f: Resolve) -> tuple[int, ...]:
+        """Instances of the cards that its accesses have set aside so far."""
+        return ()
+
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         """Whether it could be done with a card that is about to be chosen for it."""
         return True

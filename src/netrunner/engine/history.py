@@ -219,6 +219,14 @@ def taken_since_access(g: Position, cids: tuple[int, ...]) -> bool:
     return False
 
 
+def where_accessed(g: Position, cids: tuple[int, ...]) -> int:
+    """The server that the last accessed of some cards was accessed from, or -1."""
+    event = g.history
+    while event is not None and not (event.kind == ACCESSED and event.card in cids):
+        event = event.previous
+    return -1 if event is None else event.server
+
+
 def resolved_in_encounter(g: Position, card: Card) -> set[int]:
     """The numbers of the subroutines of ice that have resolved since it was last encountered."""
     result: set[int] = set()

@@ -50,6 +50,9 @@ class Resolve(Frame):
         """The effect being resolved."""
         return self.program.effects[self.pc]
 
+    def set_aside(self) -> tuple[int, ...]:
+        return self.effect().set_aside(self) if self.pc < len(self.program.effects) else ()
+
     def step(self, g: State) -> bool:
         effects = self.program.effects
         while self.pc < len(effects):

@@ -151,3 +151,66 @@ def test_the_log_names_the_subroutine_that_other_ice_resolves() -> None:
     s.choose("Run HQ")
     s.choose("Viktor 1.0, subroutine 1", side="corp")
     assert "Viktor 1.0: Do 1 brain damage." in s.log
+
+
+# -- Information Sifting is an access of cards from HQ -----------------------------------------------------------------
+
+
+def sift(corp: dict[str, object], rig: list[str], seed: int = 0) -> Scenario:
+    """Information Sifting with Hedge Fund and Ice Wall in the pile that is accessed, Enigma in the other one."""
+    s = Scenario(
+        corp={"hand": ["Hedge Fund", "Ice Wall", "Enigma"], **corp},
+        runner={"rig": rig, "hand": ["Information Sifting"], "credits": 1},
+        turn="runner",
+        seed=seed,
+    )
+    s.choose("Play Information Sifting")
+    s.pass_until("Hedge Fund")
+    for answer in ("Hedge Fund", "Ice Wall", "Done", "First pile"):
+        s.choose(answer)
+    s.pass_all()
+    return s
+
+
+@card("Information Sifting", "Aumakua")
+def test_a_pile_that_is_only_looked_at_counts_once_for_aumakua() -> None:
+    s = sift({}, ["Aumakua"])
+    assert sorted(s.accessed) == ["Hedge Fund", "Ice Wall"]
+    assert s.card("Aumakua").counters["virus"] == 1
+
+
+@card("Information Sifting", "Mwanza City Grid")
+def test_mwanza_city_grid_pays_for_the_cards_of_a_pile_and_adds_none_of_the_other() -> None:
+    s = sift({"servers": {"HQ": {"root": ["Mwanza City Grid+"]}}, "credits": 0}, [])
+    assert sorted(s.accessed) == ["Hedge Fund", "Ice Wall"]
+    assert s.corp.credits == 4
+
+
+@card("Information Sifting", "SYNC BRE")
+def test_sync_bre_spares_a_card_of_the_pile() -> None:
+    s = sift({"servers": {"HQ": {"ice": ["SYNC BRE+"]}}, "credits": 0}, [])
+    assert len(s.accessed) == 1
+
+
+@card("Information Sifting", "Maw")
+@pytest.mark.parametrize("seed", range(4))
+def test_maw_does_not_take_what_the_accesses_have_set_aside(seed: int) -> None:
+    s = sift({}, ["Maw"], seed)
+    assert len(s.corp.discard) == 1
+    assert s.accessed[0] not in s.corp.discard
+
+
+@card("Top Hat", "Mwanza City Grid")
+def test_mwanza_city_grid_pays_for_the_one_card_that_top_hat_accesses() -> None:
+    s = Scenario(
+        corp={"deck": ["Hedge Fund"] * 6, "servers": {"R&D": {"root": ["Mwanza City Grid+"]}}, "credits": 0},
+        runner={"rig": ["Top Hat"]},
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.choose("card 3 from the top of R&D")
+    s.pass_all()
+    assert s.accessed == ["Hedge Fund"]
+    assert s.corp.credits == 2

@@ -2,7 +2,6 @@
 
 from netrunner.cards.mumbad.deva import deva
 from netrunner.cards.vocabulary import *
-from netrunner.engine.access import access_card, why_not_access
 from netrunner.engine.context import mark_all
 from netrunner.engine.frame import O_BRANCH
 
@@ -90,7 +89,7 @@ card("Vamadeva", *deva(Compare(SubroutinesOn(ENCOUNTERED_ICE), "==", 1)))
 
 
 class ChoosePile(Effect):
-    """The Runner picks one of the two facedown piles that HQ was separated into, accesses all cards in it and cannot
+    """The Runner picks one of the two facedown piles that HQ was separated into, to access all cards in it, and cannot
     access the others for the remainder of this run."""
 
     __slots__ = ("ban",)
@@ -103,16 +102,7 @@ class ChoosePile(Effect):
         return first, [cid for cid in g.players[CORP].hand if cid not in first]
 
     def step(self, g: State, f: Resolve) -> int:
-        if f.stage == 0:
-            return ASK if g.players[CORP].hand else DONE
-        run = g.run()
-        if not f.picked or run is None or run.ended:
-            return DONE
-        cid = f.picked[0]
-        f.picked = f.picked[1:]
-        if g.cards[cid].zone == HAND and why_not_access(g, g.cards[cid]) is None:
-            access_card(g, cid, HQ)
-        return WAIT
+        return ASK if f.stage == 0 and g.players[CORP].hand else DONE
 
     def asked(self, g: State, f: Resolve) -> int:
         return RUNNER
@@ -133,9 +123,9 @@ class ChoosePile(Effect):
         piles = self.piles(g, f)
         g.note("The Runner chooses the pile of {n} card{s}.", number=size)
         left = piles[place]
-        while left:  # facedown: nobody can tell which of them comes next
-            cid = left.pop(g.random_below(len(left)))
-            f.picked = (*f.picked, cid)
+        # Facedown: nobody can tell which of them comes next.
+        order = [left.pop(g.random_below(len(left))) for _ in piles[place][:]]
+        f.ctx.name("accessed pile", mark_all(g, order))
         ctx = f.ctx.copy()
         ctx.name("pile", mark_all(g, piles[1 - place]))
         g.add_lasting(UNTIL_RUN_ENDS, ctx, ability=self.ban)
@@ -164,7 +154,9 @@ card(
     play=Run(
         HQ,
         if_successful=ReplaceAccess(
-            Choose(corp_card(zone=HAND), ANY_NUMBER, up_to=True, by=CORP, name="pile"), ChoosePile()
+            Choose(corp_card(zone=HAND), ANY_NUMBER, up_to=True, by=CORP, name="pile"),
+            ChoosePile(),
+            Access(Chosen("accessed pile"), in_run=True),
         ),
     ),
     words=(

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.access import Access as AccessServer
 from netrunner.engine.access import access_card, fewer_accesses, why_not_access
 from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.context import ID_BITS, mark, marked_ids
 from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.effect import Effect, any_could, any_seems_possible
 from netrunner.engine.events import emit
 from netrunner.engine.filter import SERVER, Filter, server_matches
 from netrunner.engine.frame import O_NO, O_SERVER, O_YES, Option
 from netrunner.engine.funds import extra_cost
-from netrunner.engine.history import run_succeeded, taken_since_access
+from netrunner.engine.history import run_succeeded, taken_since_access, where_accessed
 from netrunner.engine.label import server_name
 from netrunner.engine.legality import has_run_costs, run_cost, why_not_run
 from netrunner.engine.payment import pay
@@ -27,6 +28,7 @@ from netrunner.engine.run import EndRunChange, end_run, jack_out, start_run
 from netrunner.engine.structure import program
 from netrunner.engine.terms import (
     ACCESSED_IN_VAIN,
+    ACCESSES_OVER,
     ANY_SERVER,
     ARCHIVES,
     ASK,
@@ -38,6 +40,7 @@ from netrunner.engine.terms import (
     FOR_EFFECT,
     HAND,
     HQ,
+    NO_PART_OF_A_RUN,
     RND,
     RUNNER,
     UNTIL_RUN_ENDS,
@@ -268,34 +271,42 @@ class AccessMore(Effect):
 @final
 class Access(Effect):
     """The Runner accesses cards, one after another, wherever they are; the next effect may count them. With
-    `must` nobody has asked the Runner, who may decline an additional cost (Rules Reference: Additional Costs)."""
+    `must` nobody has asked the Runner, who may decline an additional cost (Rules Reference: Additional Costs). With
+    `in_run` the accesses are a part of the run, and over with it."""
 
-    __slots__ = ("must", "what")
+    __slots__ = ("in_run", "must", "what")
 
-    def __init__(self, what: Ref | Filter = CHOSEN, must: bool = False) -> None:
+    def __init__(self, what: Ref | Filter = CHOSEN, must: bool = False, in_run: bool = False) -> None:
         self.what = which(what)
         self.must = must
+        self.in_run = in_run
 
     def next(self, g: State, f: Resolve) -> int:
         """The next card that can be accessed, or -1."""
+        run = g.run()
+        if self.in_run and (run is None or run.ended):
+            return -1
         cards = self.what.cards(g, f.ctx)
         for cid in cards[: len(cards) - fewer_accesses(g)]:
-            if cid not in f.picked and self.fits(g, f.ctx, cid):
+            if cid not in marked_ids(f.picked) and self.fits(g, f.ctx, cid):
                 return cid
         return -1
 
     def step(self, g: State, f: Resolve) -> int:
         cid = self.next(g, f)
         if cid < 0:
-            if f.number and not taken_since_access(g, f.picked):
-                where = server_of(g.cards[f.picked[0]])
-                emit(g, ACCESSED_IN_VAIN, side=RUNNER, server=where, amount=f.number)
+            if f.number:
+                accessed = tuple(marked_ids(f.picked))
+                where = where_accessed(g, accessed)
+                emit(g, ACCESSES_OVER, side=RUNNER, server=where, amount=f.number, what=NO_PART_OF_A_RUN)
+                if not taken_since_access(g, accessed):
+                    emit(g, ACCESSED_IN_VAIN, side=RUNNER, server=where, amount=f.number)
             f.ctx.amount = f.number
             return DONE
         if self.must and f.stage == 0 and extra_cost(g, "access", g.cards[cid]) is not FREE:
             return ASK
         f.stage = 0
-        f.picked = (*f.picked, cid)
+        f.picked = (*f.picked, mark(g.cards[cid]))
         f.number += access_card(g, cid, server_of(g.cards[cid]))
         return WAIT
 
@@ -312,7 +323,10 @@ class Access(Effect):
         if option.kind == O_YES:
             f.stage = 1
         else:
-            f.picked = (*f.picked, self.next(g, f))
+            f.picked = (*f.picked, mark(g.cards[self.next(g, f)]))
+
+    def set_aside(self, f: Resolve) -> tuple[int, ...]:
+        return tuple(each >> ID_BITS for each in f.picked) if self.in_run else ()
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         return why_not_access(g, g.cards[cid]) is None
