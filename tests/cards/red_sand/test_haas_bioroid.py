@@ -453,6 +453,36 @@ def test_restore_counts_what_a_card_costs_where_it_is_installed() -> None:
         assert s.corp.credits == left
 
 
+@card("Restore", "Mumba Temple")
+def test_restore_rezzes_with_credits_that_are_for_rezzing_only() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Restore"],
+            "discard": ["PAD Campaign"],
+            "servers": {"Server 1": {"root": ["Mumba Temple+"]}},
+            "credits": 1,
+        }
+    )
+    s.play("Restore")
+    s.choose("PAD Campaign")
+    s.choose("New server")
+    assert s.card("PAD Campaign").rezzed
+    assert s.card("Mumba Temple").counters["credit"] == 0
+
+
+@card("Restore", "Tithonium")
+@pytest.mark.parametrize(("scored", "possible"), [(["Hostile Takeover"], True), ([], False)])
+def test_restore_rezzes_tithonium_for_an_agenda(scored: list[str], possible: bool) -> None:
+    s = Scenario(corp={"hand": ["Restore"], "discard": ["Tithonium"], "scored": scored, "credits": 1})
+    assert s.can("Play Restore") is possible
+    if possible:
+        s.play("Restore")
+        s.choose("Tithonium")
+        s.choose("HQ")
+        assert s.card("Tithonium").rezzed
+        assert s.corp.scored == []
+
+
 @card("Restore")
 def test_restore_needs_the_credits_to_rez() -> None:
     s = Scenario(corp={"hand": ["Restore"], "discard": ["PAD Campaign"], "credits": 1})
