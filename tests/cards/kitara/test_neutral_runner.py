@@ -101,6 +101,13 @@ def test_rng_key_does_not_count_other_servers() -> None:
 
 
 @card("Jackpot!")
+def test_jackpots_question_is_one_sentence() -> None:
+    s = Scenario(corp={"hand": ["Hostile Takeover"]}, runner={"rig": [("Jackpot!", {"credit": 3})]}, turn="runner")
+    s.access("HQ")
+    assert s.prompt == "Jackpot!: take any number of credits from this card and trash it?"
+
+
+@card("Jackpot!")
 @pytest.mark.parametrize(("answer", "credits"), [("Yes", 1), ("No", 0)])
 def test_jackpot_gathers_a_credit_each_turn(answer: str, credits: int) -> None:
     s = Scenario(corp={"deck": ["Blank"] * 5}, runner={"rig": ["Jackpot!"], "credits": 3})

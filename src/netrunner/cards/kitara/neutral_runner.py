@@ -54,6 +54,7 @@ card(
         Take(ALL, up_to=True),
         If(Compare(LastAmount("credit taken"), ">=", 1), Trash(THIS)),
         optional=True,
+        prompt="take any number of credits from this card and trash it",
         words=(
             "Whenever an agenda is added to your score area, you may take any number of credits from this card. If you "
             "do, trash it."

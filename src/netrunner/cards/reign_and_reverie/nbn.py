@@ -20,7 +20,14 @@ card(
 
 card("Fly on the Wall", when_scored(Tag(1)))
 
-card("SIU", each_turn(PayTo(Cost(trash_self=True), Trace(3, Tag(1))), optional=True))
+card(
+    "SIU",
+    each_turn(
+        PayTo(Cost(trash_self=True), Trace(3, Tag(1))),
+        optional=True,
+        prompt="trash this card and trace 3; if successful, give the Runner 1 tag",
+    ),
+)
 
 card(
     "Peeping Tom",
