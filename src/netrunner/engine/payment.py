@@ -537,6 +537,12 @@ class Payment(Frame):
             would(g, [TrashChange(deck[: -cost.top_cards - 1 : -1], self.payer, source)])
 
     def spend_counters(self, g: State) -> None:
+        for cid in dict.fromkeys(self.givers):
+            if cid != self.ctx.source:  # else the line about the ability says it
+                number = self.givers.count(cid)
+                who = ("The Corp", "The Runner")[self.payer]
+                kind = COUNTER_NAMES[self.cost.counter]
+                g.note(f"{who} spends {{n}} {kind} counter{{s}} from {{card}}.", cid, number)
         for cid in self.givers:
             left = g.cards[cid].counters[self.cost.counter] - 1
             set_counters(g, cid, self.cost.counter, left)

@@ -459,3 +459,21 @@ def test_hippo_does_not_count_inner_ice_as_a_first_time() -> None:
     s.use("Yog.0")
     s.choose("Yes")
     assert s.corp.discard == ["Enigma"]
+
+
+@card("Freedom Khumalo: Crypto-Anarchist", "Yusuf")
+def test_the_log_tells_whose_virus_counters_are_spent() -> None:
+    s = Scenario(
+        corp={"hand": ["Ice Wall"]},
+        runner={
+            "identity": "Freedom Khumalo: Crypto-Anarchist",
+            "rig": ["Yusuf", ("Crypt", {"virus": 1}), ("Friday Chip", {"virus": 1})],
+        },
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.use("Yusuf", "Crypt")
+    assert "The Runner spends 1 virus counter from Crypt." in s.log
+    s.pass_until("Use Freedom Khumalo: Crypto-Anarchist")
+    s.use("Freedom Khumalo: Crypto-Anarchist")
+    assert "The Runner spends 1 virus counter from Friday Chip." in s.log
