@@ -172,7 +172,7 @@ def funds(g: State) -> int:
         purposes = getattr(entry.ability, "purposes", 0)
         if purposes >> FOR_ABILITY & 1:
             total += g.cards[entry.ctx.source].counters[CREDIT]
-    return total + (g.players[CORP].bad_publicity if g.run_at < 0 else 0)
+    return total + (g.bad_publicity() if g.run_at < 0 else 0)
 
 
 def to_strength(breaker: Breaker, ice: int) -> int:

@@ -339,7 +339,7 @@ def counters_of(card: Card) -> dict[str, int]:
 
 def corp_view(g: State, mask: int) -> CorpData:
     data = cast(CorpData, player_view(g, CORP, mask))
-    data["bad_publicity"] = g.players[CORP].bad_publicity
+    data["bad_publicity"] = g.bad_publicity()
     data["discard"] = pile(g, g.players[CORP].discard, mask)
     data["servers"] = [
         {
@@ -355,7 +355,7 @@ def corp_view(g: State, mask: int) -> CorpData:
 def runner_view(g: State, mask: int) -> RunnerData:
     runner = g.players[RUNNER]
     data = cast(RunnerData, player_view(g, RUNNER, mask))
-    data["tags"] = runner.tags
+    data["tags"] = g.tags()
     data["brain_damage"] = runner.brain_damage
     data["link"] = g.link()
     data["memory_used"] = memory_used(g)

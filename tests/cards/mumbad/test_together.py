@@ -214,3 +214,20 @@ def test_mwanza_city_grid_pays_for_the_one_card_that_top_hat_accesses() -> None:
     s.pass_all()
     assert s.accessed == ["Hedge Fund"]
     assert s.corp.credits == 2
+
+
+@card("Corporate Scandal")
+def test_the_table_shows_the_bad_publicity_that_counts() -> None:
+    s = Scenario(corp={"bad_publicity": 1}, runner={"hand": ["Corporate Scandal"]}, turn="runner")
+    s.choose("Play Corporate Scandal")
+    assert s.game.view("corp")["corp"]["bad_publicity"] == 2
+    assert s.game.view("runner")["corp"]["bad_publicity"] == 2
+    assert s.corp.bad_publicity == 1, "none was taken"
+
+
+@card("MCA Informant")
+def test_the_table_shows_the_tags_that_count() -> None:
+    s = Scenario(corp={"hand": ["MCA Informant"]}, runner={"rig": ["Kati Jones"], "tags": 1})
+    s.choose("Play MCA Informant")
+    assert s.game.view("runner")["runner"]["tags"] == 2
+    assert s.runner.tags == 1, "none was taken"

@@ -65,7 +65,7 @@ card(
             otherwise=(Choose(program()), Trash(CHOSEN)),
         ),
         words=(
-            "If there are at least 3 advancement tokens on this ice, trash an installed program and an installed "
+            "If there are at least 3 advancement tokens on this card, trash an installed program and an installed "
             "resource; otherwise, trash an installed program"
         ),
     ),
