@@ -61,7 +61,11 @@ def test_an_additional_cost_of_the_run_may_be_declined() -> None:
     s.choose("Play Service Outage")
     s.end_turn()
     assert s.can("Run HQ")
-    assert s.can("Gain 1 credit"), "declining to pay satisfies the must"
+    s.choose("Gain 1 credit")  # declining to pay satisfies the must
+    assert s.can("Draw 1 card"), "for the rest of the turn as well"
+    s.next_turn()
+    s.choose("Run HQ")
+    assert s.runner.clicks == 3
 
 
 @card("Always Be Running")

@@ -1,5 +1,7 @@
 """Red Sand Cycle: Jinteki."""
 
+import pytest
+
 from netrunner.scenario import Scenario
 from tests.cards import card
 from tests.rulings import ruling
@@ -61,6 +63,39 @@ def obokata(cards: int) -> Scenario:
     s = Scenario(corp={"hand": ["Obokata Protocol"]}, runner={"hand": ["Diesel"] * cards}, turn="runner")
     s.access("HQ")
     return s
+
+
+@card("Obokata Protocol", "Ben Musashi", "Predictive Algorithm")
+@ruling("RR/additional-costs/ex2")
+@pytest.mark.parametrize(("cards", "credits", "possible"), [(7, 2, True), (7, 1, False)])
+def test_obokata_protocol_is_paid_for_at_once_before_anything_answers(cards: int, credits: int, possible: bool) -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Predictive Algorithm"],
+            "servers": {"Server 1": {"root": ["Ben Musashi+", "Obokata Protocol"]}},
+        },
+        runner={
+            "rig": ["Order of Sol"],
+            "hand": ["I've Had Worse"] * cards,
+            "deck": ["Diesel"] * 18,
+            "credits": credits,
+        },
+    )
+    s.choose("Play Predictive Algorithm")
+    s.end_turn()
+    s.choose("Run Server 1")
+    s.pass_until("Access facedown card")
+    s.choose("Access facedown card")
+    assert s.can("Steal Obokata Protocol") is possible
+    if not possible:
+        return
+    s.choose("Steal Obokata Protocol")
+    assert (s.runner.credits, len(s.runner.hand)) == (0, cards - 6), "all of it is paid"
+    assert {"Order of Sol", "I've Had Worse"} <= set(s.options), "and only then answered"
+    s.choose("Order of Sol")
+    assert s.runner.credits == 1
+    s.pass_all()
+    assert s.runner.scored == ["Obokata Protocol"]
 
 
 @card("Obokata Protocol")
