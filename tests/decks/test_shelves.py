@@ -71,6 +71,14 @@ def test_a_bundled_deck_says_how_it_wins(name: str) -> None:
     assert path_of(name).read_text(encoding="utf-8") == deck.write()
 
 
+def test_a_plan_names_no_card_that_is_not_in_the_deck() -> None:
+    titles = [title for title in all_facts() if len(title) > 4]
+    for name in bundled():
+        deck = Deck.load(name)
+        named = [title for title in titles if title in plan_of(deck)]
+        assert [title for title in named if title not in (*deck.cards, *deck.in_play, deck.identity)] == [], name
+
+
 def test_a_deck_without_a_plan_has_none() -> None:
     assert plan_of(Deck.build("noise", {"deja vu": 2})) == ""
 
