@@ -161,7 +161,7 @@ def test_a_subroutine_of_slot_machine_finds_no_revealed_cards_outside_its_encoun
 
 # -- Timely Public Release ---------------------------------------------------------------------------------------------
 
-OUTSIDE = "Install a piece of ice from HQ or Archives"
+OUTSIDE = "Install a piece of ice from HQ or Archives for the outermost position protecting a server"
 INSIDE = "Choose a piece of ice protecting a server"
 
 

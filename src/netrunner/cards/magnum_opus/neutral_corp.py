@@ -8,11 +8,19 @@ card(
     Paid(
         Cost(counter=AGENDA_COUNTER),
         OneOf(
-            (Choose(ice(zone=HAND | DISCARD)), Install(CHOSEN, free=True)),
             (
-                Choose(ice(protecting=ANY_SERVER), name="outer ice"),
+                Choose(
+                    ice(
+                        zone=HAND | DISCARD,
+                        words="piece of ice from HQ or Archives for the outermost position protecting a server",
+                    )
+                ),
+                Install(CHOSEN, free=True),
+            ),
+            (
+                Choose(ice(protecting=ANY_SERVER), name="chosen ice"),
                 Choose(ice(zone=HAND | DISCARD)),
-                Install(CHOSEN, free=True, behind=Chosen("outer ice")),
+                Install(CHOSEN, free=True, behind=Chosen("chosen ice")),
             ),
         ),
         name="Install a piece of ice from HQ or Archives in any position",
