@@ -37,7 +37,9 @@ def test_rng_key_pays_for_the_right_number(server: str, title: str, number: int)
 def test_rng_key_may_draw_instead_and_speaks_of_the_next_card_only() -> None:
     s = key("Hedge Fund")
     s.choose("Yes")
+    assert s.prompt == "RNG Key: name a number."
     s.choose("5")
+    assert "The Runner names the number 5." in s.log
     s.choose("Draw 2 cards")
     assert len(s.runner.hand) == 2
     s.pass_all()

@@ -10,7 +10,7 @@ card(
     Trigger(
         RUN_SUCCESSFUL,
         (
-            ChooseNumber(HIGHEST),
+            ChooseNumber(HIGHEST, named=True),
             Until(
                 UNTIL_RUN_ENDS,
                 Trigger(

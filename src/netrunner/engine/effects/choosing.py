@@ -390,14 +390,16 @@ class ChooseServer(Effect):
 
 @final
 class ChooseNumber(Effect):
-    """Choose a number for X, at least one amount and no more than any of some others. `noun`: of what so many."""
+    """Choose a number for X, at least one amount and no more than any of some others. `noun`: of what so many. `named`:
+    a number that is named, and no X for those who read it."""
 
-    __slots__ = ("at_least", "limits", "noun")
+    __slots__ = ("at_least", "limits", "named", "noun")
 
-    def __init__(self, *limits: int | Amount, at_least: int | Amount = 0, noun: str = "") -> None:
+    def __init__(self, *limits: int | Amount, at_least: int | Amount = 0, noun: str = "", named: bool = False) -> None:
         self.limits = limits
         self.at_least = at_least
         self.noun = noun
+        self.named = named
 
     def most(self, g: State, ctx: Context) -> int:
         return max(0, min(value_of(limit, g, ctx) for limit in self.limits))
@@ -406,11 +408,15 @@ class ChooseNumber(Effect):
         if f.stage == 0:
             return ASK
         f.ctx.x = f.number
-        if not self.noun:
+        if self.named:
+            g.note(f"The {('Corp', 'Runner')[f.ctx.side]} names the number {{n}}.", number=f.number)
+        elif not self.noun:
             g.note("X is {n}.", number=f.number)
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:
+        if self.named:
+            return "name a number."
         return f"how many {self.noun}s?" if self.noun else "choose a number for X."
 
     def options(self, g: State, f: Resolve) -> list[Option]:

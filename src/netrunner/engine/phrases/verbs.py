@@ -273,6 +273,8 @@ def choose_number(effect: choosing.ChooseNumber, voice: Voice) -> str:
     limits = " and ".join(number(limit, voice) for limit in effect.limits)
     if effect.noun:
         return f"choose a number of {effect.noun}s, at most {limits}"
+    if effect.named:
+        return "name a number"
     return f"choose a number for X, at most {limits}"
 
 
