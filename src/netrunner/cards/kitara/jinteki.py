@@ -137,6 +137,10 @@ card(
         by=OPPONENT,
         once_per_turn=True,
         optional=True,
+        prompt=(
+            "install a piece of ice from HQ protecting the attacked server in the innermost position, ignoring all "
+            "costs, and make the Runner approach it"
+        ),
     ),
 )
 
