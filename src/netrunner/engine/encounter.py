@@ -86,7 +86,7 @@ class BreakChange(Change):
             encounter.breakers = (*encounter.breakers, breaker)
         if len(self.subroutines) == 1:
             subroutine = g.subroutines(g.cards[encounter.ice])[self.subroutines[0]]
-            words = subroutine_words(subroutine)
+            words = subroutine_words(subroutine).removesuffix(".")
             g.note("{card} breaks “{where}”.", self.source, where=words, seen=3)
         elif encounter.all_broken(g):
             g.note("{card} breaks {n} subroutine{s}.", self.source, len(self.subroutines), seen=3)

@@ -183,8 +183,9 @@ def cards_measured(program: Program, g: State, ctx: Context) -> list[int]:
     return []
 
 
-def place(g: State, card: Card) -> str:
-    """Where a card is: "outermost, HQ", "Server 1", "on Djinn", "in hand"."""
+def place(g: State, card: Card, tokens: bool = True) -> str:
+    """Where a card is: "outermost, HQ", "Server 1", "on Djinn", "in hand"; with its `tokens`, which tell it apart from
+    others there."""
     if card.zone == HAND:
         return "in HQ" if card.owner == CORP else "in the grip"
     if card.zone == DISCARD:
@@ -209,8 +210,8 @@ def place(g: State, card: Card) -> str:
     others = [cid for cid in server.root if not g.cards[cid].faceup]
     if len(others) > 1 and card.id in others:
         name = f"{name}, card {server.root.index(card.id) + 1}"
-    tokens = card.counters[ADVANCEMENT]
-    return f"{name}, {tokens} advancement" if tokens and not card.faceup else name
+    advanced = card.counters[ADVANCEMENT]
+    return f"{name}, {advanced} advancement" if tokens and advanced and not card.faceup else name
 
 
 def ice_place(index: int, count: int) -> str:

@@ -231,3 +231,37 @@ def test_the_table_shows_the_tags_that_count() -> None:
     s.choose("Play MCA Informant")
     assert s.game.view("runner")["runner"]["tags"] == 2
     assert s.runner.tags == 1, "none was taken"
+
+
+@card("Harvester")
+def test_the_log_ends_a_quoted_subroutine_with_one_full_stop() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Harvester+"]}}},
+        runner={"rig": ["Gordian Blade"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Gordian Blade: +1 strength")
+    s.to_encounter()
+    s.use("Gordian Blade", "Subroutine 1")
+    quoted = "The Runner draws 3 cards, then discards down to their maximum hand size"
+    assert f"Gordian Blade breaks “{quoted}”." in s.log
+
+
+@card("Metamorph")
+def test_the_log_names_a_place_and_not_the_tokens_that_leave_it() -> None:
+    s = Scenario(
+        corp={
+            "servers": {
+                "HQ": {"ice": ["Metamorph+"]},
+                "Server 1": {"root": [("NGO Front", {"advancement": 2})]},
+                "Server 2": {"root": ["PAD Campaign"]},
+            }
+        },
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("NGO Front")
+    s.choose("NGO Front")
+    s.pass_all()
+    assert "The place “Server 1” is taken by PAD Campaign." in s.log

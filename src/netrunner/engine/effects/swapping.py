@@ -71,7 +71,7 @@ class Swap(Effect):
         elif zones == (PLAY, HAND):
             self.from_hand(g, one, other)
         elif zones == (PLAY, PLAY):
-            told = [(one, place(g, g.cards[other])), (other, place(g, g.cards[one]))]
+            told = [(cid, place(g, g.cards[left], tokens=False)) for cid, left in ((one, other), (other, one))]
             swap_ice(g, one, other)
             run = g.run()
             if self.with_runner and run is not None and not run.ended and run.ice == one:
