@@ -347,8 +347,9 @@ class Install(Frame):
         zone = card.zone
         if self.host >= 0:
             if g.cards[self.host].zone == PLAY:
-                install_on(g, self.card, self.host, False)
-                g.note("The Corp installs a card on {card}.", self.host)
+                install_on(g, self.card, self.host, card.definition.public or self.faceup)
+                on = g.cards[self.host].definition.title
+                g.note("The Corp installs {card} on {where}.", self.card, where=on)
                 emit(g, INSTALLED, self.card, side=CORP, server=g.cards[self.host].server, zone=zone)
                 self.rez_if_told(g, g.cards[self.host].server)
             return

@@ -200,8 +200,8 @@ def move_to_root(g: State, cid: int, sid: int) -> None:
 
 
 def swap_into_play(g: State, installed: int, cid: int) -> None:
-    """A card from a hand takes the place of an installed one, unrezzed; the other goes to the hand. What was hosted on
-    the uninstalled card is trashed; the caller moves what the new card keeps."""
+    """A card from a hand takes the place of an installed one, unrezzed (or faceup, if it is installed so); the other
+    goes to the hand. What was hosted on the uninstalled card is trashed; the caller moves what the new card keeps."""
     old = g.mut(installed)
     sid = old.server
     server = g.server(sid)
@@ -209,13 +209,14 @@ def swap_into_play(g: State, installed: int, cid: int) -> None:
     ice = server.ice
     root = server.root
     new = g.mut(cid)
-    forget_hand(g, CORP)
+    if not new.definition.public:
+        forget_hand(g, CORP)
     g.players[CORP].hand.append(installed)  # first, so that HQ is not empty for a moment
     leave(g, new)
     reset(g, new, PLAY)
     new.server = sid
-    new.faceup = False
-    new.known = 1
+    new.faceup = new.definition.public
+    new.known = 3 if new.faceup else 1
     replace_server(
         g,
         Server(

@@ -2,6 +2,8 @@
 
 import pytest
 
+from netrunner.engine.log import lines
+from netrunner.engine.terms import CORP, RUNNER
 from netrunner.scenario import Scenario
 from tests.cards import card
 
@@ -265,3 +267,42 @@ def test_the_log_names_a_place_and_not_the_tokens_that_leave_it() -> None:
     s.choose("NGO Front")
     s.pass_all()
     assert "The place “Server 1” is taken by PAD Campaign." in s.log
+
+
+def told(s: Scenario, side: int) -> list[str]:
+    return [text for _, text in lines(s.state.log, 1 << side)]
+
+
+# -- Agendas that are installed faceup ---------------------------------------------------------------------------------
+
+
+@card("City Works Project", "Daruma", "Toshiyuki Sakai")
+@pytest.mark.parametrize("root", [["Daruma+", "NGO Front"], ["Toshiyuki Sakai"]])
+def test_an_agenda_that_is_swapped_into_play_is_installed_faceup_if_it_says_so(root: list[str]) -> None:
+    s = Scenario(
+        corp={"hand": ["City Works Project", "Hedge Fund"], "servers": {"Server 1": {"root": root}}},
+        runner={"hand": ["Diesel"] * 4},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.choose("Yes", side="corp")
+    s.choose("City Works Project")
+    assert s.card("City Works Project").faceup
+    assert s.card("City Works Project").known_to == ["corp", "runner"]
+
+
+@card("New Construction", "Full Immersion RecStudio")
+def test_an_agenda_that_is_installed_on_a_card_is_faceup_if_it_says_so() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["New Construction", "PAD Campaign"],
+            "servers": {"Server 1": {"root": ["Full Immersion RecStudio+"]}},
+        }
+    )
+    s.install("New Construction", "Full Immersion RecStudio")
+    assert s.card("New Construction").faceup
+    assert "The Corp installs New Construction on Full Immersion RecStudio." in told(s, RUNNER)
+    s.install("PAD Campaign", "Full Immersion RecStudio")
+    assert not s.card("PAD Campaign").faceup
+    assert "The Corp installs a card on Full Immersion RecStudio." in told(s, RUNNER)
+    assert "The Corp installs PAD Campaign on Full Immersion RecStudio." in told(s, CORP)

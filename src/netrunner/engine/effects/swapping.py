@@ -104,7 +104,8 @@ class Swap(Effect):
         run = g.run()
         approached = run is not None and run.ice == old and run.ice_present(g)
         other = "piece of ice" if g.cards[old].definition.type & ICE else "card"
-        g.note(f"{{card}}{{where}} is swapped with a {other} from HQ.", old, where=told_by_place(g, g.cards[old]))
+        shown = g.cards[new].definition.title if g.cards[new].definition.public else f"a {other}"
+        g.note(f"{{card}}{{where}} is swapped with {shown} from HQ.", old, where=told_by_place(g, g.cards[old]))
         swap_into_play(g, old, new)
         if kept:
             set_counters(g, new, self.keeping, kept)
