@@ -22,8 +22,8 @@ from netrunner.decks.opponent_guess import guess
 from netrunner.engine import setup
 from netrunner.engine.definition import CardDef
 from netrunner.engine.digest import digest
-from netrunner.engine.explain import why_not
-from netrunner.engine.frame import Option
+from netrunner.engine.explain import why_not, why_not_option
+from netrunner.engine.frame import KEYS, Option
 from netrunner.engine.knowledge import determinize, hidden_from
 from netrunner.engine.reason import IllegalChoice, Reason, RecordError, SetupError
 from netrunner.engine.state import State
@@ -164,6 +164,14 @@ class Game:
         nothing about cards it does not know."""
         asker = self.state.decider() if side is None else SIDES.index(side)
         return why_not(self.state, label, 3 if asker < 0 else 1 << asker)
+
+    def why_not_option(self, kind: str, card: int | None, server: str | None, side: str) -> Reason | None:
+        """Why an option is not offered to `side`, by its kind, the instance number of its card and its server, all as
+        in `view`; None when it is."""
+        if kind not in KEYS:
+            raise ValueError(f"{kind!r} is no kind of option: the kinds are {', '.join(KEYS)}.")
+        mask = 1 << SIDES.index(side)
+        return why_not_option(self.state, KEYS.index(kind), -1 if card is None else card, server or "", mask)
 
     def clone(self) -> Game:
         """An independent copy: choices in one do not touch the other."""

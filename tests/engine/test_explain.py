@@ -72,6 +72,62 @@ def test_a_common_refusal_names_the_rule_behind_it(
     assert str(reason) == f"{reason.message} ({rule})"
 
 
+def instances(s: Scenario, title: str) -> list[int]:
+    return [card.instance for card in s.state.cards if card.definition.title == title]
+
+
+def asked(s: Scenario, side: str, kind: str, title: str = "", server: str | None = None) -> str | None:
+    """The rule behind the refusal of an option that is asked for by what it is; None when it is offered."""
+    card = instances(s, title)[0] if title else None
+    reason = s.game.why_not_option(kind, card, server, side)
+    return None if reason is None else reason.rule
+
+
+def test_what_is_asked_for_by_what_it_is_gets_the_same_reason_as_its_label() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Hedge Fund"],
+            "credits": 4,
+            "servers": {"Server 1": {"ice": ["Enigma"], "root": ["Breaking News"]}},
+        },
+        runner={"rig": ["Decoy"]},
+    )
+    assert asked(s, "corp", "play", "Hedge Fund") == "RR/cost"
+    assert asked(s, "corp", "advance", "Enigma") == "RR/advancing-cards"
+    assert asked(s, "corp", "rez", "Enigma") == "RR/rez"
+    assert asked(s, "corp", "score", "Breaking News") == "RR/score"
+    assert asked(s, "corp", "advance", "Breaking News") is None
+    assert asked(s, "corp", "credit") is None
+    assert asked(s, "runner", "credit") == "RR/action"  # what the other side can choose is not for the asker to know
+    assert asked(s, "runner", "use", "Decoy") == "RR/using-abilities"
+    assert asked(s, "runner", "run", server="HQ") == "RR/action-phase"
+    assert asked(s, "runner", "jack-out") == "RR/jack-out"
+
+
+def test_two_cards_of_a_title_are_asked_for_apart() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Ice Wall"]}, "R&D": {"ice": ["Ice Wall"]}}}, turn="runner")
+    s.choose("Run HQ")
+    s.pass_until("Rez Ice Wall")
+    approached, other = instances(s, "Ice Wall")
+    assert s.why_not("Rez Ice Wall") is None
+    assert s.game.why_not_option("rez", approached, None, "corp") is None
+    refusal = s.game.why_not_option("rez", other, None, "corp")
+    assert refusal is not None
+    assert "while the Runner approaches it" in refusal.message
+
+
+def test_what_cannot_be_asked_for_is_refused_in_words() -> None:
+    s = Scenario(corp=ICE)
+    with pytest.raises(ValueError, match="'dance' is no kind of option"):
+        s.game.why_not_option("dance", None, None, "corp")
+    with pytest.raises(ValueError, match="'keep' cannot be asked for by its kind"):
+        s.game.why_not_option("keep", None, None, "corp")
+    assert asked(s, "runner", "rez", "Ice Wall") == "RR/effect"  # a card that the asker does not know
+    gone = s.game.why_not_option("rez", 10_000, None, "corp")
+    assert gone is not None
+    assert gone.message == "That card is not there any more."
+
+
 def test_what_is_legal_has_no_reason() -> None:
     s = Scenario(turn="runner")
     for label in s.options:

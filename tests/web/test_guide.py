@@ -28,7 +28,6 @@ MET = {
     "runner.access.look", "runner.access.next", "prevent.damage", "corp.discard", "runner.discard", "payment",
     "wait.setup", "wait.run.corp", "wait.run.runner", "wait.theirs.corp", "wait.theirs.runner",
 }  # fmt: skip
-RUN_STEPS = ("Initiation", "Approach", "Encounter", "Pass ice", "The run")
 
 
 @cache
@@ -38,17 +37,17 @@ def table() -> dict[str, Any]:
 
 
 def step_name(view: dict[str, Any]) -> str:
-    """As `stepName` in web/src/learn/moment.ts."""
-    found = re.fullmatch(r"(.*) \[([\d.]+)\]", view["step"])
-    if found is None:
-        return "setup"
-    return f"run {found[2]}" if found[1].startswith(RUN_STEPS) else f"{view['active']} turn {found[2]}"
+    """As `stepName` in web/src/learn/lesson.ts."""
+    structure, number = view["timing"]["structure"], view["timing"]["number"]
+    return "setup" if structure == "setup" else f"{structure.replace('-', ' ')} {number}"
 
 
 def fits(entry: dict[str, Any], view: dict[str, Any], side: str) -> bool:
-    """As `fits` in web/src/learn/moment.ts."""
+    """As `fits` in web/src/learn/lesson.ts."""
     decision = view["decision"]
-    kinds = {option["kind"] for option in decision.get("options", ())}
+    options = decision.get("options", ())
+    kinds = {option["kind"] for option in options}
+    effects = {effect for option in options for effect in option.get("effects", ())}
     return (
         entry.get("side", side) == side
         and step_name(view) in entry.get("at", (step_name(view),))
@@ -56,7 +55,10 @@ def fits(entry: dict[str, Any], view: dict[str, Any], side: str) -> bool:
         and (not entry.get("run") or view["run"] is not None)
         and entry.get("window", decision.get("window") is not None) == (decision.get("window") is not None)
         and ("kinds" not in entry or bool(kinds & set(entry["kinds"])))
-        and entry.get("prompt", "") in decision.get("prompt", "")
+        and entry.get("ask", decision.get("ask")) == decision.get("ask")
+        and ("about" not in entry or entry["about"] == decision.get("about", {}).get("title"))
+        and ("threat" not in entry or entry["threat"] in decision.get("threat", {}))
+        and ("effect" not in entry or entry["effect"] in effects)
     )
 
 

@@ -1,13 +1,28 @@
-"""Why not? The reason why something a player asks for by its label is not offered now.
+"""Why not? The reason why something a player asks for, by its label or by what it is, is not offered now.
 
 The answers come from the same predicates that decide what is offered (`legality`), after the question of timing.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from netrunner.engine.ability import Paid
+from netrunner.engine.frame import (
+    KEYS,
+    O_ADVANCE,
+    O_CREDIT,
+    O_DRAW,
+    O_INSTALL,
+    O_JACK_OUT,
+    O_PLAY,
+    O_PURGE,
+    O_REMOVE_TAG,
+    O_REZ,
+    O_RUN,
+    O_SCORE,
+    O_USE,
+)
 from netrunner.engine.label import server_name
 from netrunner.engine.legality import (
     why_not_advance,
@@ -31,7 +46,20 @@ if TYPE_CHECKING:
     from netrunner.engine.card import Card
     from netrunner.engine.state import State
 
-ACTION_VERBS = ("gain", "draw", "install", "play", "advance", "run", "remove", "purge")
+ACTION_VERBS: Final = {
+    "gain": O_CREDIT,
+    "draw": O_DRAW,
+    "install": O_INSTALL,
+    "play": O_PLAY,
+    "advance": O_ADVANCE,
+    "run": O_RUN,
+    "remove": O_REMOVE_TAG,
+    "purge": O_PURGE,
+}
+RUNNER_ACTIONS: Final = (O_RUN, O_REMOVE_TAG)
+CORP_ACTIONS: Final = (O_ADVANCE, O_PURGE)
+ASKED_BY_KIND: Final = (*ACTION_VERBS.values(), O_REZ, O_SCORE, O_USE, O_JACK_OUT)
+"""What can be asked for by what it is, with its card or its server where it has one."""
 
 
 def labels(g: State) -> list[str]:
@@ -63,11 +91,12 @@ def why_not(g: State, label: str, mask: int = 3) -> Reason | None:
     if label.casefold() == "jack out":
         return why_not_jack_out(g)
     if verb in ACTION_VERBS:
-        return why_not_action(g, verb, rest, mask)
-    if verb == "rez":
-        return why_not_rez_now(g, rest, mask)
-    if verb == "score":
-        return why_not_score_now(g, rest, mask)
+        return why_not_named_action(g, ACTION_VERBS[verb], rest, mask)
+    if verb in ("rez", "score"):
+        card = find(g, rest, PLAY, mask, CORP)
+        if card is None:
+            return Reason(f"RR/{verb}", f"There is no {rest} installed.")
+        return why_not_rez_now(g, card) if verb == "rez" else why_not_score_now(g, card)
     if verb == "use":
         return why_not_use_now(g, rest.partition(":")[0].strip())
     if verb == "steal":
@@ -79,6 +108,41 @@ def why_not(g: State, label: str, mask: int = 3) -> Reason | None:
     if label.casefold() in ("pass", "continue"):
         return Reason("RR/paid-ability-window", "There is no window to pass: a choice has to be made.")
     return Reason("RR/effect", f"{label!r} is not among the choices that {SIDE_NAMES[g.decider()]} has now.")
+
+
+def why_not_option(g: State, kind: int, instance: int, server: str, mask: int) -> Reason | None:
+    """The reason, or None when it is among the options of the asker: asked for by what it is (`ASKED_BY_KIND`), by the
+    instance number of its card, by the name of its server. A card has to be known to the asker."""
+    if kind not in ASKED_BY_KIND:
+        known = ", ".join(KEYS[each] for each in ASKED_BY_KIND)
+        raise ValueError(f"{KEYS[kind]!r} cannot be asked for by its kind: ask for one of {known}.")
+    if g.reason:
+        return Reason("RR/winning-the-game", "The game is over.")
+    card = known_instance(g, instance, mask)
+    if mask == 3 or mask == 1 << g.decider():
+        for option in g.options:
+            here = option.card < 0 or (card is not None and option.card == card.id)
+            if option.kind == kind and here and (kind != O_RUN or server_name(option.arg) == server):
+                return None
+    if kind == O_JACK_OUT:
+        return why_not_jack_out(g)
+    if card is None and kind in (O_INSTALL, O_PLAY, O_ADVANCE, O_REZ, O_SCORE, O_USE):
+        return Reason("RR/effect", "That card is not there any more.")
+    if card is not None and kind == O_REZ:
+        return why_not_rez_now(g, card)
+    if card is not None and kind == O_SCORE:
+        return why_not_score_now(g, card)
+    if card is not None and kind == O_USE:
+        return why_not_use_now(g, card.definition.title)
+    return why_not_action(g, kind, card, server)
+
+
+def known_instance(g: State, instance: int, mask: int) -> Card | None:
+    """A card by its instance number, for those who know it."""
+    for card in g.cards:
+        if card.instance == instance and (mask == 3 or card.known & mask):
+            return card
+    return None
 
 
 def why_not_jack_out(g: State) -> Reason:
@@ -113,43 +177,47 @@ def find(g: State, title: str, zone: int, mask: int, owner: int = -1) -> Card | 
     return None
 
 
-def why_not_action(g: State, verb: str, rest: str, mask: int) -> Reason:
-    side = RUNNER if verb in ("run", "remove") else CORP if verb in ("advance", "purge") else g.active
+def why_not_named_action(g: State, kind: int, rest: str, mask: int) -> Reason:
+    """An action whose card or server is given by name."""
     card: Card | None = None
-    if verb in ("install", "play"):
+    if kind in (O_INSTALL, O_PLAY):
         card = find(g, rest, HAND, mask, g.active) or find(g, rest, HAND, mask)
         if card is None:
-            return Reason("RR/" + verb, f"There is no {rest} in hand.")
+            return Reason(f"RR/{KEYS[kind]}", f"There is no {rest} in hand.")
+    elif kind == O_ADVANCE:
+        card = find(g, rest, PLAY, mask, CORP)
+        if card is None:
+            return acting(g, CORP) or Reason("RR/advancing-cards", f"There is no {rest} installed.")
+    return why_not_action(g, kind, card, rest)
+
+
+def why_not_action(g: State, kind: int, card: Card | None, server: str) -> Reason:
+    side = RUNNER if kind in RUNNER_ACTIONS else CORP if kind in CORP_ACTIONS else g.active
+    if card is not None and kind in (O_INSTALL, O_PLAY):
         side = card.owner
     refusal = acting(g, side)
     if refusal is not None:
         return refusal
-    if verb == "draw":
+    if kind == O_DRAW:
         refusal = why_not_draw(g, side)
-    elif verb == "install" and card is not None:
+    elif kind == O_INSTALL and card is not None:
         refusal = why_not_install(g, card)
-    elif verb == "play" and card is not None:
+    elif kind == O_PLAY and card is not None:
         refusal = why_not_play(g, card)
-    elif verb == "advance":
-        card = find(g, rest, PLAY, mask, CORP)
-        refusal = (
-            Reason("RR/advancing-cards", f"There is no {rest} installed.") if card is None else why_not_advance(g, card)
-        )
-    elif verb == "remove":
+    elif kind == O_ADVANCE and card is not None:
+        refusal = why_not_advance(g, card)
+    elif kind == O_REMOVE_TAG:
         refusal = why_not_remove_tag(g)
-    elif verb == "purge":
+    elif kind == O_PURGE:
         refusal = Reason("RR/purge", "Purging virus counters costs 3 clicks.")
-    elif verb == "run":
-        found = [server.id for server in g.servers if server_name(server.id).casefold() == rest.casefold()]
-        missing = Reason("RR/attacked-server", f"There is no server called {rest!r}.")
+    elif kind == O_RUN:
+        found = [one.id for one in g.servers if server_name(one.id).casefold() == server.casefold()]
+        missing = Reason("RR/attacked-server", f"There is no server called {server!r}.")
         refusal = why_not_run(g) or (why_not_run(g, server=found[0]) if found else missing)
     return refusal or Reason("RR/action", "That action is not available.")
 
 
-def why_not_rez_now(g: State, title: str, mask: int) -> Reason:
-    card = find(g, title, PLAY, mask, CORP)
-    if card is None:
-        return Reason("RR/rez", f"There is no {title} installed.")
+def why_not_rez_now(g: State, card: Card) -> Reason:
     refusal = why_not_rez(g, card)
     if refusal is not None:
         return refusal
@@ -161,10 +229,7 @@ def why_not_rez_now(g: State, title: str, mask: int) -> Reason:
     return Reason("RR/paid-ability-window", "The other player has the opportunity to act now.")
 
 
-def why_not_score_now(g: State, title: str, mask: int) -> Reason:
-    card = find(g, title, PLAY, mask, CORP)
-    if card is None:
-        return Reason("RR/score", f"There is no {title} installed.")
+def why_not_score_now(g: State, card: Card) -> Reason:
     refusal = why_not_score(g, card)
     if refusal is not None:
         return refusal

@@ -124,11 +124,12 @@ class RunnerData(PlayerData, total=False):
 
 
 class SubroutineData(TypedDict, total=False):
-    """`damage` and `tags`: what the Runner gets when it resolves."""
+    """`effects`, `damage` and `tags`: what it consists of and what the Runner gets when it resolves; while it can."""
 
     text: str
     broken: bool
     resolved: bool
+    effects: list[str]
     damage: int
     tags: int
 
@@ -187,7 +188,8 @@ class PriceData(TypedDict, total=False):
 
 
 class OptionData(TypedDict, total=False):
-    """One option. `words`: what an ability, a branch or a subroutine says; `cost`: its price in words."""
+    """One option. `words`: what an ability, a branch or a subroutine says; `effects`, `damage`, `tags`: what a "Yes" or
+    a branch does; `cost`: its price in words."""
 
     label: str
     kind: str
@@ -198,15 +200,20 @@ class OptionData(TypedDict, total=False):
     subroutine: int
     source: str
     words: str
+    effects: list[str]
+    damage: int
+    tags: int
     cost: str
     price: PriceData
 
 
 class ThreatData(TypedDict, total=False):
-    """What is about to happen to the Runner and can still be prevented or avoided."""
+    """What is about to happen and can still be prevented or avoided: to the Runner, and to cards."""
 
     damage: int
     tags: int
+    trashed: int
+    exposed: int
 
 
 class DecisionData(TypedDict, total=False):

@@ -6,15 +6,12 @@ numbers, which are new at every move between zones, so that no card can be follo
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, cast
 
 from netrunner.engine.access import Access, AccessCard
-from netrunner.engine.amount import value_of
 from netrunner.engine.beat import cause_of, knows, seen_of
 from netrunner.engine.damage import DamagePick
 from netrunner.engine.effects.choosing import NameCard
-from netrunner.engine.effects.harm import Damage, Tag
 from netrunner.engine.encounter import subroutine_words
 from netrunner.engine.frame import KEYS, O_NUMBER, O_PAY_TRASH, O_RUN, O_SERVER, O_SOURCE, O_SUBROUTINE, Option
 from netrunner.engine.funds import spendable
@@ -24,6 +21,7 @@ from netrunner.engine.knowledge import has_secret_name
 from netrunner.engine.label import option_words, server_name
 from netrunner.engine.log import lines
 from netrunner.engine.memory import memory_limit, memory_used
+from netrunner.engine.outcome import add_effects, add_outcome
 from netrunner.engine.payment import Payment
 from netrunner.engine.phrase import Voice, quoted, say
 from netrunner.engine.price import price_of
@@ -92,12 +90,11 @@ from netrunner.engine.timing import (
 from netrunner.engine.trace import Trace
 from netrunner.engine.turn import Turn
 from netrunner.engine.window import Window
-from netrunner.engine.would import DamageChange, TagChange, Would
+from netrunner.engine.would import DamageChange, ExposeChange, TagChange, TrashChange, Would
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
     from netrunner.engine.cost import Cost
-    from netrunner.engine.effect import Effect
     from netrunner.engine.frame import Frame
     from netrunner.engine.state import State
 
@@ -400,20 +397,9 @@ def encounter_view(g: State, mask: int) -> EncounterData | None:
             "resolved": i in encounter.resolved,
         }
         if i not in encounter.broken and i not in encounter.resolved:
-            add_harm(g, ice, subroutine.effects, data)
+            add_effects(g, context_of(ice), subroutine.effects, data)
         subroutines.append(data)
     return {"ice": card_view(g, ice, mask), "subroutines": subroutines}
-
-
-def add_harm(g: State, ice: Card, effects: Iterable[Effect], data: SubroutineData) -> None:
-    """What a subroutine does to the Runner for certain, unless it is prevented."""
-    ctx = context_of(ice)
-    damage = sum(value_of(effect.amount, g, ctx) for effect in effects if isinstance(effect, Damage))
-    tags = sum(value_of(effect.amount, g, ctx) for effect in effects if isinstance(effect, Tag))
-    if damage > 0:
-        data["damage"] = damage
-    if tags > 0:
-        data["tags"] = tags
 
 
 def accessed_view(g: State, mask: int) -> AccessedData | None:
@@ -497,14 +483,19 @@ def decision_view(g: State, side: str) -> DecisionData | None:
 
 
 def threat_view(frame: Would) -> ThreatData:
-    """The damage and the tags that come unless somebody prevents them."""
+    """What comes unless somebody prevents it: damage, tags, cards that are trashed or exposed."""
     threat: ThreatData = {}
-    damage = sum(max(0, change.amount) for change in frame.changes if isinstance(change, DamageChange))
-    tags = sum(max(0, change.amount) for change in frame.changes if isinstance(change, TagChange))
-    if damage:
-        threat["damage"] = damage
-    if tags:
-        threat["tags"] = tags
+    for change in frame.changes:
+        if change.amount <= 0:
+            continue
+        if isinstance(change, DamageChange):
+            threat["damage"] = threat.get("damage", 0) + change.amount
+        elif isinstance(change, TagChange):
+            threat["tags"] = threat.get("tags", 0) + change.amount
+        elif isinstance(change, TrashChange):
+            threat["trashed"] = threat.get("trashed", 0) + change.amount
+        elif isinstance(change, ExposeChange):
+            threat["exposed"] = threat.get("exposed", 0) + change.amount
     return threat
 
 
@@ -527,6 +518,7 @@ def option_view(g: State, option: Option, who: int) -> OptionData:
     words = option_words(g, who, option)
     if words:
         data["words"] = words
+    add_outcome(g, g.stack[-1], option, data)
     cost = price_of(g, option)
     if cost is not None:
         data["cost"] = say(cost, Voice(who))
@@ -579,6 +571,8 @@ def asked(frame: Frame) -> str:
         return "psi"
     if isinstance(frame, Reaction):
         return "trigger"
+    if isinstance(frame, Would):
+        return "prevent"
     return "damage" if isinstance(frame, DamagePick) else "effect"
 
 

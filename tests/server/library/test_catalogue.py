@@ -80,6 +80,8 @@ def test_a_card_has_the_facts_to_draw_it(cards: dict[str, dict[str, Any]]) -> No
     )  # fmt: skip
     assert wall["text"][-1] == "[subroutine] End the run."
     assert cards["Psychographics"]["cost"] == "X"
+    ending = [title for title in ("Ice Wall", "Tollbooth", "Hunter", "Neural Katana") if cards[title].get("ends_run")]
+    assert ending == ["Ice Wall", "Tollbooth"]
 
 
 def test_a_card_that_does_not_play_has_facts_only(cards: dict[str, dict[str, Any]]) -> None:

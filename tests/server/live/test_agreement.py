@@ -219,6 +219,9 @@ def test_a_refusal_says_why_and_names_its_rule(server: Running, people: People) 
     assert answer["legal"] is False
     assert answer["problem"]["rule"].startswith("RR/")
     assert corp.player.ask("why-not", room=game, label="Gain 1 credit")["legal"] is True
+    answer = runner.player.ask("why-not", room=game, wish={"kind": "run", "server": "HQ"})
+    assert (answer["legal"], answer["problem"]["rule"]) == (False, "RR/action-phase")
+    assert corp.player.ask("why-not", room=game, wish={"kind": "credit"})["legal"] is True
 
 
 def play_a_turn(server: Running, game: str, person: Guest) -> None:

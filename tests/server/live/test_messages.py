@@ -40,6 +40,9 @@ def test_a_message_that_cannot_be_read_is_answered_with_what_is_wrong(server: Ru
         "{}",
         '{"message":{"do":"rematch","room":"1"}}',
         '{"message":{"do":"choose"}}',
+        '{"message":{"do":"why-not","room":"1"}}',
+        '{"message":{"do":"why-not","room":"1","label":"Run HQ","wish":{"kind":"run","server":"HQ"}}}',
+        '{"message":{"do":"why-not","room":"1","wish":{"kind":"dance"}}}',
         "9" * 20_000,
     ):
         player.socket.send(text)
@@ -59,7 +62,9 @@ def test_no_message_changes_a_game_unless_it_is_a_legal_choice(server: Running, 
     @settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck), database=None)
     @given(
         WORDS,
-        st.dictionaries(st.sampled_from(["decision", "option", "index", "label", "text", "windows", "extra"]), VALUES),
+        st.dictionaries(
+            st.sampled_from(["decision", "option", "index", "label", "wish", "text", "windows", "extra"]), VALUES
+        ),
         st.sampled_from([game, "lobby", "nothing", "", "../etc", "event-1"]),
     )
     def send(do: str, fields: dict[str, Any], room: str) -> None:

@@ -30,7 +30,6 @@ interface Laid {
   clicks?: number;
   tags?: number;
   run?: unknown;
-  prompt?: string;
   about?: { card: number; title: string };
   contest?: ContestView;
   options: OptionView[];
@@ -69,7 +68,7 @@ function situation(side: Side, laid: Laid): Situation {
       contest: laid.contest ?? null,
       decision: {
         side,
-        prompt: laid.prompt ?? '',
+        prompt: '',
         window: null,
         about: laid.about ?? null,
         options: laid.options.map(titled),
@@ -154,7 +153,10 @@ describe('a Runner in a run', () => {
     const facing = (broken: boolean) => ({
       server: 'HQ',
       ice: 1,
-      encounter: { ice: card('Wall of Static'), subroutines: [{ text: 'End the run', broken, resolved: false }] },
+      encounter: {
+        ice: card('Wall of Static'),
+        subroutines: [{ text: 'End the run', effects: ['EndRun'], broken, resolved: false }],
+      },
     });
     const shortcuts = [
       {
@@ -174,12 +176,50 @@ describe('a Runner in a run', () => {
   });
 
   test('spends on a trace what it takes, or nothing', () => {
-    const options = ['0', '1', '2', '3'].map((label) => ({ label, kind: 'number' }));
+    const options = [0, 1, 2, 3].map((number) => ({ label: String(number), kind: 'number', number }));
     const contest = (strength: number) => ({ kind: 'trace' as const, source: { card: 1 }, strength, link: 1 });
     expect(advise('runner.trace', situation('runner', { contest: contest(3), options }))?.label).toBe(
       'Spend 2 credits',
     );
     expect(advise('runner.trace', situation('runner', { contest: contest(9), options }))?.label).toBe('Spend nothing');
+    const s = situation('runner', { contest: contest(3), options });
+    const known = advise('runner.trace', s);
+    expect(decided(known, s.options, 2)).toEqual(known);
+    expect(decided(known, s.options, 0)?.reason).not.toBe(known?.reason);
+  });
+
+  test('breaks what hurts first, then what ends the run', () => {
+    const subroutine = (effects: string[], damage?: number) => ({
+      text: '',
+      broken: false,
+      resolved: false,
+      effects,
+      damage,
+    });
+    const facing = [subroutine(['Trace']), subroutine(['EndRun']), subroutine(['Damage'], 1)];
+    const run = { server: 'HQ', ice: 1, encounter: { ice: card('Wall of Static'), subroutines: facing } };
+    const options = facing.map((_, number) => ({
+      label: `Subroutine ${number + 1}`,
+      kind: 'subroutine',
+      subroutine: number,
+    }));
+    const first = (offered: OptionView[]) =>
+      advise('runner.break', situation('runner', { run, options: offered }))?.label;
+    expect(first(options)).toBe('Subroutine 3');
+    expect(first(options.slice(0, 2))).toBe('Subroutine 2');
+  });
+
+  test('looks at what is advanced, and takes the money where nothing is', () => {
+    const options = [
+      { label: 'One', kind: 'branch', effects: ['Gain'] },
+      { label: 'Other', kind: 'branch', effects: ['Choose', 'Expose'] },
+    ];
+    const remote = (advancement: number) => [
+      { name: 'Server 1', ice: [], root: [card(null, { counters: { advancement } })] },
+    ];
+    const chosen = (tokens: number) =>
+      advise('runner.infiltration', situation('runner', { servers: remote(tokens), options }))?.label;
+    expect([chosen(2), chosen(0)]).toEqual(['Other', 'One']);
   });
 
   test('trashes what is worth its cost', () => {
@@ -239,18 +279,15 @@ describe('a Corp', () => {
   });
 
   test('springs a trap that has teeth', () => {
-    const options = [
-      { label: 'Yes', kind: 'yes' },
+    const options = (damage: number | null) => [
+      { label: 'Yes', kind: 'yes', effects: ['PayTo', 'Damage'], damage },
       { label: 'No', kind: 'no' },
     ];
-    const prompt = 'Project Junebug: Pay 1 credit to do 2 net damage for each advancement token on this card?';
-    const run = (advancement: number) => ({
-      server: 'Server 1',
-      ice: null,
-      accessed: { from: 'Server 1', counters: { advancement } },
+    expect(advise('corp.ambush', situation('corp', { options: options(4) }))).toMatchObject({
+      label: 'Yes',
+      reason: t.learn.reasons.spring(4, 2),
     });
-    expect(advise('corp.ambush', situation('corp', { prompt, run: run(2), options }))?.label).toBe('Yes');
-    expect(advise('corp.ambush', situation('corp', { prompt, run: run(0), options }))?.label).toBe('No');
+    expect(advise('corp.ambush', situation('corp', { options: options(null) }))?.label).toBe('No');
   });
 });
 
@@ -267,14 +304,12 @@ describe('the ace decides', () => {
   ];
 
   test('a reason that is known for the same choice is kept', () => {
-    expect(decided({ label: 'Run HQ', reason: 'It is open.' }, options, 1)).toEqual({
-      label: 'Run HQ',
-      reason: 'It is open.',
-    });
+    const known = { label: 'Run HQ', option: options[1], reason: 'It is open.' };
+    expect(decided(known, options, 1)).toEqual(known);
   });
 
   test('otherwise what is suggested is the ace’s, with a reason for that kind of choice', () => {
-    const found = decided({ label: 'Gain 1 credit', reason: 'You are poor.' }, options, 1);
+    const found = decided({ label: 'Gain 1 credit', option: options[0], reason: 'You are poor.' }, options, 1);
     expect(found).toEqual({ label: 'Run HQ', reason: t.learn.reasons.ace.run });
   });
 

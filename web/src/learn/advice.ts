@@ -44,17 +44,18 @@ function opening(s: Situation): Advice | null {
   return useful >= 4 ? suggest(keep, reasons.keepRunnerFine) : suggest(mulligan, reasons.keepRunnerPoor);
 }
 
+/** The branch of a choice that does something: a word of the vocabulary. */
+const branchOf = (s: Situation, effect: string): OptionView | undefined =>
+  s.option('branch', ({ effects }) => effects?.includes(effect) === true);
+
 /** The facedown card with the most tokens in a remote server, as something to look at. */
 function infiltrate(s: Situation): Advice | null {
   const server = s.corp.servers.find(
     (each) => isRemote(each) && each.root.some((card) => !card.rezzed && tokens(card) > 0),
   );
-  const look = s.option('branch', ({ label }) => /expose/i.test(label));
+  const look = branchOf(s, 'Expose');
   if (server && look) return suggest(look, reasons.infiltrationSee(server.name));
-  return suggest(
-    s.option('branch', ({ label }) => /credit/i.test(label)),
-    reasons.infiltrationMoney,
-  );
+  return suggest(branchOf(s, 'Gain'), reasons.infiltrationMoney);
 }
 
 function expose(s: Situation): Advice | null {
@@ -116,11 +117,7 @@ const ADVISERS: Record<string, Adviser> = {
   'runner.modded': dearest(reasons.modded),
   'runner.rabbit-hole': yes(reasons.hole),
   'runner.tinkering': () => remark(reasons.tinker),
-  'runner.crypsis': (s) =>
-    suggest(
-      s.option('branch', ({ label }) => label.includes('virus')),
-      reasons.crypsisPay,
-    ) ?? remark(reasons.crypsisGone),
+  'runner.crypsis': (s) => suggest(branchOf(s, 'Remove'), reasons.crypsisPay) ?? remark(reasons.crypsisGone),
   'runner.break': breaking,
   'runner.jack-out.ice': jackOut,
   'runner.jack-out.server': jackOut,
@@ -149,7 +146,8 @@ const ADVISERS: Record<string, Adviser> = {
 export function decided(known: Advice | null, options: readonly OptionView[], ace: number | null): Advice | null {
   const chosen = ace === null ? undefined : options[ace];
   if (!chosen) return known && known.label === null ? known : null;
-  if (known && (known.label === null || known.label === chosen.label)) return { ...known, label: chosen.label };
+  if (known && known.label === null) return { ...known, label: chosen.label };
+  if (known?.option === chosen) return known;
   return { label: chosen.label, reason: reasons.ace[chosen.kind] ?? reasons.aceAny };
 }
 

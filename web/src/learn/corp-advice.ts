@@ -77,8 +77,7 @@ function cheapest(s: Situation, type: string): OptionView | undefined {
   const cost = (option: OptionView): number =>
     number(s.facts(option)?.cost ?? s.facts(option)?.advancement) + (stops(option) ? 0 : 20);
   // Ice that does not end the run is for later: alone it stops nobody.
-  const stops = (option: OptionView): boolean =>
-    type !== 'ice' || (s.facts(option)?.text ?? []).some((line) => /end the run/i.test(line));
+  const stops = (option: OptionView): boolean => type !== 'ice' || s.facts(option)?.ends_run === true;
   return s.options
     .filter((option) => option.kind === 'install' && s.facts(option)?.type === type)
     .sort((one, other) => cost(one) - cost(other))[0];
@@ -147,16 +146,13 @@ export function corpDiscard(s: Situation): Advice | null {
   return suggest(spare ?? safe[0], spare ? t.learn.reasons.discardSpare : t.learn.reasons.discardNoAgenda);
 }
 
-/** An ambush: its damage is in the question. */
+/** An ambush: as good as the damage that it does. */
 export function corpAmbush(s: Situation): Advice | null {
   const { reasons } = t.learn;
-  const accessed = s.room.view.run?.accessed;
-  const each = s.prompt.includes('for each advancement token');
-  const damage = each
-    ? 2 * (accessed?.counters?.advancement ?? 0)
-    : Number(/do (\d+) net damage/.exec(s.prompt)?.[1] ?? 0);
+  const yes = s.option('yes');
+  const damage = yes?.damage ?? 0;
   if (damage === 0) return suggest(s.option('no'), reasons.springBare);
-  return suggest(s.option('yes'), reasons.spring(damage, s.runner.hand_count));
+  return suggest(yes, reasons.spring(damage, s.runner.hand_count));
 }
 
 /** How much to add to a trace: enough that the Runner cannot reach it, if that is to be had. */
@@ -167,5 +163,6 @@ export function corpTrace(s: Situation): Advice | null {
   const sure = Math.max(0, link + s.runner.credits + 1 - base);
   const amount = sure <= s.credits / 2 ? sure : 0;
   const { traceCorpSure, traceCorpDear } = t.learn.reasons;
-  return { label: t.learn.spend(amount), reason: amount === sure ? traceCorpSure(sure) : traceCorpDear };
+  const reason = amount === sure ? traceCorpSure(sure) : traceCorpDear;
+  return { label: t.learn.spend(amount), option: s.amount(amount), reason };
 }

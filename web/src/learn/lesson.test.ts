@@ -1,4 +1,4 @@
-import type { GameView, OptionView } from '$lib/wire';
+import type { GameView, OptionView, ThreatView } from '$lib/wire';
 import { t } from '$text';
 import { describe, expect, test } from 'vitest';
 import concepts from './concepts.json';
@@ -10,14 +10,19 @@ interface Asked {
   kinds: string[];
   side?: 'corp' | 'runner';
   active?: 'corp' | 'runner';
-  prompt?: string;
+  about?: string;
+  ask?: string;
+  threat?: ThreatView;
+  effects?: string[];
   window?: string | null;
 }
 
-function view({ step, kinds, side = 'runner', active = side, prompt = 'Choose.', window = null }: Asked): GameView {
-  const options: OptionView[] = kinds.map((kind) => ({ label: kind, kind }));
+function view({ step, kinds, side = 'runner', active = side, window = null, effects, ...asked }: Asked): GameView {
+  const { ask, threat, about } = asked;
+  const options: OptionView[] = kinds.map((kind) => ({ label: kind, kind, effects: effects ?? null }));
   const timing = { structure: step[0], number: step[1], words: '', does: 'other' };
-  return { side, active, timing, run: null, decision: { side, prompt, window, options } } as unknown as GameView;
+  const decision = { side, ask, window, options, threat, about: about ? { card: 1, title: about } : null };
+  return { side, active, timing, run: null, decision } as unknown as GameView;
 }
 
 describe('the table of lessons', () => {
@@ -58,6 +63,24 @@ describe('the lesson of a moment', () => {
     expect(momentOf(view({ ...asked, side: 'corp' }), 'corp').key).toBe('corp.rez.ice');
     expect(momentOf(view({ ...asked, side: 'corp' }), 'runner').key).toBe('wait.own.runner');
     expect(momentOf(view({ step: ['run', '9.9'], kinds: ['odd'] }), 'runner').key).toBe('runner.other');
+  });
+
+  test('follows what is asked, and by which card', () => {
+    const step: [string, string] = ['runner-turn', '1.6'];
+    const key = (asked: Omit<Asked, 'step'>): string => {
+      const { side = 'runner' } = asked;
+      return momentOf(view({ step, active: 'runner', ...asked }), side).key;
+    };
+    expect(key({ kinds: ['card'], ask: 'make-room' })).toBe('runner.install.room');
+    expect(key({ kinds: ['card', 'done'], ask: 'make-room' })).toBe('install.replace');
+    expect(key({ kinds: ['pass', 'use'], ask: 'prevent', threat: { damage: 2 } })).toBe('prevent.damage');
+    expect(key({ kinds: ['pass', 'use'], ask: 'prevent', threat: { trashed: 1 } })).toBe('prevent.trash');
+    expect(key({ kinds: ['pass', 'use'], ask: 'prevent', threat: { tags: 1 } })).toBe('prevent.other');
+    expect(key({ kinds: ['yes', 'no'], side: 'corp', ask: 'trigger', effects: ['PayTo', 'Damage'] })).toBe(
+      'corp.ambush',
+    );
+    expect(key({ kinds: ['branch'], about: 'Crypsis' })).toBe('runner.crypsis');
+    expect(key({ kinds: ['card'], about: 'Infiltration' })).toBe('runner.expose');
   });
 
   test('tells the weightiest news first', () => {

@@ -3,7 +3,7 @@
  * read it the same way.
  */
 
-import type { GameView, LogLine } from '$lib/wire';
+import type { GameView, LogLine, ThreatView } from '$lib/wire';
 import table from './moments.json';
 import type { Side } from '../lib/side';
 
@@ -15,8 +15,11 @@ export interface Moment {
 interface Entry extends Moment {
   side?: string;
   at?: string[];
+  ask?: string;
+  about?: string;
   kinds?: string[];
-  prompt?: string;
+  threat?: string;
+  effect?: string;
   window?: boolean;
   run?: boolean;
   active?: string;
@@ -38,7 +41,10 @@ function fits(entry: Entry, view: GameView, side: Side): boolean {
   if (entry.run && view.run === null) return false;
   if (entry.window !== undefined && entry.window !== ((decision?.window ?? null) !== null)) return false;
   if (entry.kinds && !decision?.options?.some(({ kind }) => entry.kinds!.includes(kind))) return false;
-  return !entry.prompt || (decision?.prompt ?? '').includes(entry.prompt);
+  if (entry.ask && entry.ask !== decision?.ask) return false;
+  if (entry.about && entry.about !== decision?.about?.title) return false;
+  if (entry.threat && !decision?.threat?.[entry.threat as keyof ThreatView]) return false;
+  return !entry.effect || decision?.options?.some(({ effects }) => effects?.includes(entry.effect!)) === true;
 }
 
 /** The lesson for the reader's decision; while the other side decides, the one for what they do. */

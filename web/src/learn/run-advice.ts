@@ -1,11 +1,12 @@
 /** What the guide suggests to a Runner in the middle of a run. */
 
 import { t } from '$text';
-import type { SubroutineView } from '$lib/wire';
+import type { OptionView, SubroutineView } from '$lib/wire';
 import { number, suggest, type Advice, type Situation } from './situation';
 import { TRAP, worst } from './runner-advice';
 
 const damageOf = ({ damage }: SubroutineView): number => damage ?? 0;
+const endsRun = ({ effects }: SubroutineView): boolean => effects?.includes('EndRun') === true;
 
 export function encounter(s: Situation): Advice | null {
   const { reasons } = t.learn;
@@ -17,8 +18,8 @@ export function encounter(s: Situation): Advice | null {
   if (shortcut) return suggest(shortcut, reasons.breakAll(shortcut.label));
   const damage = open.reduce((sum, subroutine) => sum + damageOf(subroutine), 0);
   if (damage > 0) return suggest(pass, reasons.mustSuffer(damage, s.hand.length));
-  if (open.some(({ text }) => text.includes('Trace'))) return suggest(pass, reasons.letTrace);
-  if (open.some(({ text }) => /end the run/i.test(text))) {
+  if (open.some(({ effects }) => effects?.includes('Trace'))) return suggest(pass, reasons.letTrace);
+  if (open.some(endsRun)) {
     const kinds = facing?.ice.subtypes?.join(', ') ?? '';
     const armed = s.runner.rig.some(({ subtypes }) => subtypes?.includes('icebreaker'));
     return suggest(pass, armed || !kinds ? reasons.letEnd : reasons.noBreaker(kinds));
@@ -59,13 +60,17 @@ export function traced(s: Situation): Advice | null {
   const amount = need <= Math.min(3, s.credits) ? need : 0;
   const reason =
     need === 0 ? reasons.traceRunnerNothing : amount === need ? reasons.traceRunner(need) : reasons.traceRunnerDear;
-  return { label: t.learn.spend(amount), reason };
+  return { label: t.learn.spend(amount), option: s.amount(amount), reason };
 }
 
 /** Which subroutine first: the one that hurts. */
 export function breaking(s: Situation): Advice | null {
+  const facing = s.room.view.run?.encounter?.subroutines ?? [];
+  const weight = ({ subroutine }: OptionView): number => {
+    const found = facing[subroutine ?? -1];
+    return !found ? 0 : damageOf(found) > 0 ? 3 : endsRun(found) ? 2 : 1;
+  };
   const subroutines = s.options.filter(({ kind }) => kind === 'subroutine');
-  const weight = (label: string): number => (/damage/.test(label) ? 3 : /End the run/i.test(label) ? 2 : 1);
-  const first = [...subroutines].sort((one, other) => weight(other.label) - weight(one.label))[0];
+  const first = [...subroutines].sort((one, other) => weight(other) - weight(one))[0];
   return suggest(first, t.learn.reasons.breakFirst);
 }

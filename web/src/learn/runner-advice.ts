@@ -98,7 +98,7 @@ function weigh(s: Situation, run: OptionView): Weighed | null {
   const cost = toll(s, server);
   if (cost === null || cost > s.credits) return null;
   const weight = 10 * advanced + (isRemote(server) ? 2 : 3) - cost;
-  return { weight, advice: { label: run.label, reason: why(s, server, advanced, cost) } };
+  return { weight, advice: { label: run.label, option: run, reason: why(s, server, advanced, cost) } };
 }
 
 function why(s: Situation, server: ServerView, advanced: number, cost: number): string {

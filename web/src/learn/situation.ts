@@ -4,8 +4,10 @@ import type { Card, CardView, CorpView, OptionView, Room, RunnerView, ServerView
 import type { Side } from '../lib/side';
 
 export interface Advice {
-  /** What is suggested, in the words of the option; null where nothing in particular is. */
+  /** What is suggested, in words; null where nothing in particular is. */
   label: string | null;
+  /** The option or shortcut it is. */
+  option?: OptionView | Shortcut | undefined;
   reason: string;
 }
 
@@ -30,10 +32,6 @@ export class Situation {
     return this.room.view.runner;
   }
 
-  get prompt(): string {
-    return this.room.view.decision?.prompt ?? '';
-  }
-
   get hand(): readonly CardView[] {
     return this.room.view[this.side].hand ?? [];
   }
@@ -52,6 +50,11 @@ export class Situation {
 
   option(kind: string, fits: (option: OptionView) => boolean = () => true): OptionView | undefined {
     return this.options.find((option) => option.kind === kind && fits(option));
+  }
+
+  /** The option that is a number. */
+  amount(number: number): OptionView | undefined {
+    return this.option('number', (option) => option.number === number);
   }
 
   /** The card of an option, where the reader can see it. */
@@ -96,8 +99,8 @@ export const isRemote = (server: ServerView): boolean => !CENTRALS.includes(serv
 export const tokens = (card: CardView): number => card.counters?.advancement ?? 0;
 export const number = (value: number | 'X' | null | undefined): number => (typeof value === 'number' ? value : 0);
 
-export function suggest(option: { label: string } | undefined, reason: string): Advice | null {
-  return option ? { label: option.label, reason } : null;
+export function suggest(option: OptionView | Shortcut | undefined, reason: string): Advice | null {
+  return option ? { label: option.label, option, reason } : null;
 }
 
 /** Just the reason: nothing in particular is suggested. */

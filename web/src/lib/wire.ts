@@ -2131,6 +2131,11 @@ export interface components {
              * @default 3
              */
             deck_limit?: number;
+            /**
+             * Ends Run
+             * @default false
+             */
+            ends_run?: boolean;
             /** Faction */
             faction: string;
             /** Formats */
@@ -4862,6 +4867,16 @@ export interface components {
              * @default null
              */
             cost?: string | null;
+            /**
+             * Damage
+             * @default null
+             */
+            damage?: number | null;
+            /**
+             * Effects
+             * @default null
+             */
+            effects?: string[] | null;
             /** Kind */
             kind: string;
             /** Label */
@@ -4888,6 +4903,11 @@ export interface components {
              * @default null
              */
             subroutine?: number | null;
+            /**
+             * Tags
+             * @default null
+             */
+            tags?: number | null;
             /**
              * Title
              * @default null
@@ -6532,6 +6552,11 @@ export interface components {
              * @default null
              */
             damage?: number | null;
+            /**
+             * Effects
+             * @default null
+             */
+            effects?: string[] | null;
             /** Resolved */
             resolved: boolean;
             /**
@@ -6775,7 +6800,7 @@ export interface components {
         };
         /**
          * ThreatView
-         * @description What happens to the Runner unless it is prevented or avoided now.
+         * @description What happens unless it is prevented or avoided now.
          */
         ThreatView: {
             /**
@@ -6784,10 +6809,20 @@ export interface components {
              */
             damage?: number | null;
             /**
+             * Exposed
+             * @default null
+             */
+            exposed?: number | null;
+            /**
              * Tags
              * @default null
              */
             tags?: number | null;
+            /**
+             * Trashed
+             * @default null
+             */
+            trashed?: number | null;
         };
         /**
          * Tier
@@ -6946,17 +6981,46 @@ export interface components {
             /** Versions */
             versions: components["schemas"]["VersionSummary"][];
         };
-        /** WhyNot */
+        /**
+         * WhyNot
+         * @description Why something is not offered: what is wished for, or the label that somebody has written.
+         */
         WhyNot: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             do: "why-not";
-            /** Label */
-            label: string;
+            /**
+             * Label
+             * @default null
+             */
+            label?: string | null;
             /** Room */
             room: string;
+            /** @default null */
+            wish?: components["schemas"]["Wish"] | null;
+        };
+        /**
+         * Wish
+         * @description Something that a player would like to do, by what it is.
+         */
+        Wish: {
+            /**
+             * Card
+             * @default null
+             */
+            card?: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "credit" | "draw" | "install" | "play" | "advance" | "run" | "remove-tag" | "purge" | "rez" | "score" | "use" | "jack-out";
+            /**
+             * Server
+             * @default null
+             */
+            server?: string | null;
         };
         /**
          * Yields
@@ -7272,6 +7336,7 @@ export type Version = components['schemas']['Version'];
 export type VersionSummary = components['schemas']['VersionSummary'];
 export type Versions = components['schemas']['Versions'];
 export type WhyNot = components['schemas']['WhyNot'];
+export type Wish = components['schemas']['Wish'];
 export type Yields = components['schemas']['Yields'];
 export interface operations {
     sign_up_api_accounts_post: {

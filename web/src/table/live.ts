@@ -2,7 +2,7 @@
 
 import { Refusal } from '$lib/request';
 import { socket } from '$lib/socket.svelte';
-import type { ClientMessage, Room } from '$lib/wire';
+import type { ClientMessage, Room, Wish } from '$lib/wire';
 import { rematch } from '../pages/tables/rematch';
 import type { Actions, Reason } from './actions';
 
@@ -19,7 +19,7 @@ export function liveActions(room: string, document: () => Room | null): Actions 
     choose: (option) => send({ do: 'choose', room, decision: decision(), option }),
     shortcut: (index) => send({ do: 'shortcut', room, decision: decision(), index }),
     passOn: () => send({ do: 'pass-on', room, decision: decision() }),
-    whyNot: (label) => whyNot(room, label),
+    whyNot: (asked) => whyNot(room, asked),
     say: (text) => send({ do: 'say', room, text }),
     stops: (windows) => send({ do: 'stops', room, windows }),
     yields: (titles) => send({ do: 'yields', room, titles }),
@@ -42,10 +42,14 @@ export function liveActions(room: string, document: () => Room | null): Actions 
   };
 }
 
+/** No more of a wish than the server knows. */
+const wishOf = ({ kind, card, server }: Wish): Wish => ({ kind, card: card ?? null, server: server ?? null });
+
 /** The answer to "why not" is a refusal: its words are what was asked for. */
-async function whyNot(room: string, label: string): Promise<Reason | null> {
+async function whyNot(room: string, asked: Wish | string): Promise<Reason | null> {
   try {
-    const answer = await socket.request({ do: 'why-not', room, label });
+    const question = typeof asked === 'string' ? { label: asked } : { wish: wishOf(asked) };
+    const answer = await socket.request({ do: 'why-not', room, ...question });
     return answer.legal === false ? { message: '' } : null;
   } catch (error) {
     if (error instanceof Refusal) return error.problem;

@@ -3,7 +3,8 @@
  * second press. A card that offers nothing says why. With Shift, or the other button of the mouse, its menu opens in any case.
  */
 
-import type { CardView } from '$lib/wire';
+import type { Side } from '../lib/side';
+import type { CardView, Wish } from '$lib/wire';
 import { t } from '$text';
 import type { TableModel } from './model.svelte';
 import type { Place } from './places';
@@ -22,49 +23,70 @@ export function pressOn(table: TableModel, card: CardView, event: MouseEvent): v
     table.selection = null;
     return;
   }
-  const label = choices.length === 0 ? wished(table, card) : null;
-  table.selection = { card, anchor, reason: null, asked: label };
-  if (label !== null) void answered(table, card, label);
+  const wish = choices.length === 0 ? wished(table, card) : null;
+  table.selection = { card, anchor, reason: null, asked: wish?.label ?? null };
+  if (wish !== null) void answered(table, card, wish);
 }
 
 /** Ask the server why a card offers nothing, and show the answer in its menu. */
-async function answered(table: TableModel, card: CardView, label: string): Promise<void> {
+async function answered(table: TableModel, card: CardView, wish: NamedWish): Promise<void> {
   await table.perform(async (act) => {
-    const reason = await act.whyNot(label);
+    const reason = await act.whyNot(wish);
     if (table.selection?.card.id === card.id) table.selection = { ...table.selection, reason };
   });
 }
 
-/** What somebody who presses a card most likely wants to do with it; null for cards that are not theirs. */
-export function wished(table: TableModel, card: CardView): string | null {
-  const place = table.places.get(card.id);
-  if (!place || !card.title || place.owner !== table.mine || !table.act || table.over) return null;
-  return labelFor(place);
+/** Something that a player would like to do, with the words for it. */
+export interface NamedWish extends Wish {
+  label: string;
 }
 
-function labelFor({ card, zone }: Place): string | null {
-  const { verbs } = t.table;
-  const title = card.title ?? '';
-  if (zone === 'hand')
-    return ['event', 'operation'].includes(card.type ?? '') ? verbs.play(title) : verbs.install(title);
-  if (zone === 'ice') return card.rezzed ? null : verbs.rez(title);
-  if (zone === 'root')
-    return card.type === 'agenda' ? verbs.score(title) : card.rezzed ? verbs.use(title) : verbs.rez(title);
-  if (zone === 'rig' || zone === 'identity' || zone === 'scored') return verbs.use(title);
+/** What somebody who presses a card most likely wants to do with it; null for cards that are not theirs. */
+export function wished(table: TableModel, card: CardView): NamedWish | null {
+  const place = table.places.get(card.id);
+  if (!place || !card.title || place.owner !== table.mine || !table.act || table.over) return null;
+  return wishFor(place);
+}
+
+function wishFor({ card, zone }: Place): NamedWish | null {
+  const wish = (kind: keyof typeof t.table.verbs): NamedWish => ({
+    kind,
+    card: card.id,
+    label: t.table.verbs[kind](card.title ?? ''),
+  });
+  if (zone === 'hand') return wish(['event', 'operation'].includes(card.type ?? '') ? 'play' : 'install');
+  if (zone === 'ice') return card.rezzed ? null : wish('rez');
+  if (zone === 'root') return wish(card.type === 'agenda' ? 'score' : card.rezzed ? 'use' : 'rez');
+  if (zone === 'rig' || zone === 'identity' || zone === 'scored') return wish('use');
   return null;
 }
 
-/** Everything somebody could ask about: their cards, the servers, the plain actions, less what is offered. */
-export function askable(table: TableModel): string[] {
+const PLAIN: Record<Side, (keyof typeof t.table.plainActions)[]> = {
+  runner: ['credit', 'draw', 'remove-tag', 'jack-out'],
+  corp: ['credit', 'draw', 'purge'],
+};
+
+/** Everything somebody could ask about: their cards, the servers, the plain actions, less what is offered. Of cards that are
+ * called the same, one. */
+export function askable(table: TableModel): NamedWish[] {
   if (!table.mine) return [];
-  const offered = new Set(table.choices.map(({ label }) => label));
-  const labels = new Set<string>(t.table.plainActions[table.mine]);
-  if (table.mine === 'runner') for (const { name } of table.view.corp.servers) labels.add(t.table.verbs.run(name));
+  const { verbs, plainActions } = t.table;
+  const wishes: NamedWish[] = PLAIN[table.mine].map((kind) => ({ kind, label: plainActions[kind] }));
+  if (table.mine === 'runner')
+    for (const { name } of table.view.corp.servers) wishes.push({ kind: 'run', server: name, label: verbs.run(name) });
   for (const place of table.places.values()) {
-    if (place.owner !== table.mine || !place.card.title) continue;
-    const label = labelFor(place);
-    if (label) labels.add(label);
-    if (place.zone === 'root' && !place.card.rezzed) labels.add(t.table.verbs.advance(place.card.title));
+    const { card, owner, zone } = place;
+    if (owner !== table.mine || !card.title) continue;
+    const wish = wishFor(place);
+    if (wish) wishes.push(wish);
+    if (zone === 'root' && !card.rezzed)
+      wishes.push({ kind: 'advance', card: card.id, label: verbs.advance(card.title) });
   }
-  return [...labels].filter((label) => ![...offered].some((known) => known === label || known.startsWith(`${label}:`)));
+  const offered = (wish: NamedWish): boolean =>
+    table.choices.some(
+      ({ kind, card, server }) =>
+        kind === wish.kind && card === (wish.card ?? null) && server === (wish.server ?? null),
+    );
+  const left = wishes.filter((wish) => !offered(wish));
+  return left.filter(({ label }, index) => left.findIndex((other) => other.label === label) === index);
 }

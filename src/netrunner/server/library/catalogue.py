@@ -16,6 +16,9 @@ from netrunner.cards import registry
 from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts, all_facts
 from netrunner.decks.formats import DESCRIPTIONS
+from netrunner.engine.definition import CardDef
+from netrunner.engine.effects.runs import EndRun
+from netrunner.engine.structure import speaks_of
 from netrunner.engine.terms import Side
 from netrunner.server.executors import in_thread
 from netrunner.server.library.card_legality import status
@@ -51,8 +54,14 @@ def card_entry(card: CardFacts) -> Card:
         packs=list(dict.fromkeys(card.packs)),
         formats=[name for name in DESCRIPTIONS if status(card, name).legal],
         implemented=registry.implemented(card.title),
+        ends_run=registry.implemented(card.title) and can_end_run(registry.definition(card.title)),
         text=marked_lines(registry.text(card.title)),
     )
+
+
+def can_end_run(card: CardDef) -> bool:
+    """Whether it is ice with a subroutine that ends the run, or may."""
+    return any(speaks_of(subroutine, EndRun) for subroutine in card.subroutines)
 
 
 def compose() -> Catalogue:

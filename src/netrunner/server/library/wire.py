@@ -65,6 +65,8 @@ class Card(Wire):
     """Whether it plays. One that does not has no text here."""
     text: list[str] = Field(default_factory=list)
     """Our own words, one ability a line, with markers for symbols."""
+    ends_run: bool = False
+    """Ice with a subroutine that ends the run, or may."""
 
 
 class Faction(Wire):

@@ -250,7 +250,7 @@ class Room:
         if side is None:
             raise Refused("You are watching: only the players act in this game.", 403)
         if isinstance(message, wire.WhyNot):
-            return self.why_not(side, message.label)
+            return self.why_not(side, message)
         started = time.perf_counter()
         attempt = {**message.model_dump(), "side": side}
         await self.alone(lambda: self.act(side, message), attempt)
@@ -372,11 +372,15 @@ class Room:
             raise Refused(f"The game can be claimed when the other player has been gone for {CLAIM:.0f} seconds.", 409)
         return self.match.claim(side)
 
-    def why_not(self, side: str, label: str) -> Data:
+    def why_not(self, side: str, message: wire.WhyNot) -> Data:
+        game, wish = self.match.game, message.wish
         try:
-            reason = self.match.game.why_not(label, side)
+            if wish is None:
+                reason = game.why_not(message.label or "", side)
+            else:
+                reason = game.why_not_option(wish.kind, wish.card, wish.server, side)
         except Exception as error:
-            self.note(error, {"do": "why-not", "side": side, "label": label})
+            self.note(error, {**message.model_dump(exclude_none=True), "side": side})
             raise Refused(UNANSWERED, 500) from error
         if reason is None:
             return {"legal": True}

@@ -99,6 +99,8 @@ class SubroutineView(Wire):
     text: str
     broken: bool
     resolved: bool
+    effects: list[str] | None = None
+    """What it consists of while it can resolve, in the words of the vocabulary: "EndRun", "Trace" …"""
     damage: int | None = None
     tags: int | None = None
     """What the Runner gets when it resolves."""
@@ -152,6 +154,11 @@ class OptionView(Wire):
     """Credits that are not on a card."""
     words: str | None = None
     """What an ability, a branch or a subroutine says."""
+    effects: list[str] | None = None
+    """What a "Yes" or a branch does, in the words of the vocabulary: "Gain", "Expose" …"""
+    damage: int | None = None
+    tags: int | None = None
+    """What the Runner gets by it."""
     cost: str | None = None
     """What it costs now, with the game's symbols as markers: "1 [credit], [trash]"."""
     price: PriceView | None = None
@@ -189,10 +196,13 @@ class ContestView(Wire):
 
 
 class ThreatView(Wire):
-    """What happens to the Runner unless it is prevented or avoided now."""
+    """What happens unless it is prevented or avoided now."""
 
     damage: int | None = None
     tags: int | None = None
+    trashed: int | None = None
+    """Cards."""
+    exposed: int | None = None
 
 
 class DecisionView(Wire):

@@ -8,9 +8,9 @@ new snapshot. What the room's perspective may not know is in neither.
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import Field, StringConstraints
+from pydantic import Field, StringConstraints, model_validator
 
 from netrunner.bot_names import BotName
 from netrunner.engine.terms import Side
@@ -228,10 +228,32 @@ class TakeShortcut(Wire):
     index: int
 
 
+class Wish(Wire):
+    """Something that a player would like to do, by what it is."""
+
+    kind: Literal[
+        "credit", "draw", "install", "play", "advance", "run", "remove-tag", "purge", "rez", "score", "use", "jack-out"
+    ]
+    """As of an option: `netrunner.engine.explain.ASKED_BY_KIND`."""
+    card: int | None = None
+    """The instance it belongs to."""
+    server: Label | None = None
+    """Of a run."""
+
+
 class WhyNot(Wire):
+    """Why something is not offered: what is wished for, or the label that somebody has written."""
+
     do: Literal["why-not"]
     room: Id
-    label: Label
+    label: Label | None = None
+    wish: Wish | None = None
+
+    @model_validator(mode="after")
+    def one_question(self) -> Self:
+        if (self.label is None) == (self.wish is None):
+            raise ValueError("Ask for a label or for a wish, and not for both.")
+        return self
 
 
 class Say(Wire):

@@ -21,8 +21,8 @@ export function turnWords({ recording, at }: Player): string {
 export function happened({ recording, at }: Player): string[] {
   const step = recording.step(at);
   if (!step) return [t.replays.nothingYet];
-  const lines = recording.lines(at).filter((line) => !line.startsWith('Turn '));
-  if (lines.length > 0) return lines;
+  const lines = recording.lines(at).filter(({ kind }) => kind !== 'turn');
+  if (lines.length > 0) return lines.map(({ text }) => text);
   return [step.side ? t.replays.chose(step.side, step.label) : step.label];
 }
 

@@ -58,7 +58,7 @@ export class Player {
 
   /** How long the present step stands before the next one comes. */
   get pause(): number {
-    const words = this.recording.lines(this.at).join(' ').length;
+    const words = this.recording.lines(this.at).reduce((sum, { text }) => sum + text.length + 1, 0);
     return (LOOK + words * READ) / this.speed;
   }
 

@@ -56,7 +56,7 @@ describe('a recording', () => {
       3, 6, 100, 100,
     ]);
     expect([recording.back(100), recording.back(7), recording.back(3), recording.back(0)]).toEqual([99, 6, 0, 0]);
-    expect(recording.lines(6)).toEqual(['Line 6']);
+    expect(recording.lines(6).map(({ text }) => text)).toEqual(['Line 6']);
     expect(recording.lines(5)).toEqual([]);
     expect(recording.nearest(61)).toBe(60);
   });

@@ -5,7 +5,7 @@
  */
 
 import { patched, type Operation } from '$lib/patch';
-import type { Replay, ReplayStep, Room, Timeline } from '$lib/wire';
+import type { LogLine, Replay, ReplayStep, Room, Timeline } from '$lib/wire';
 
 const KEPT_EVERY = 32;
 
@@ -44,11 +44,11 @@ export class Recording {
   }
 
   /** What the log says of a step. */
-  lines(at: number): string[] {
+  lines(at: number): LogLine[] {
     const operations = (this.step(at)?.operations ?? []) as Operation[];
     return operations
       .filter(([kind, path]) => kind === 'add' && path.length === 1 && path[0] === 'log')
-      .flatMap(([, , lines]) => (lines as { text: string }[]).map((line) => line.text));
+      .flatMap(([, , lines]) => lines as LogLine[]);
   }
 
   /** The moment at which a line of the log had just been written. */

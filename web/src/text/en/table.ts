@@ -279,8 +279,11 @@ export const table = {
     run: (server: string) => `Run ${server}`,
   },
   plainActions: {
-    runner: ['Gain 1 credit', 'Draw 1 card', 'Remove 1 tag', 'Jack out'],
-    corp: ['Gain 1 credit', 'Draw 1 card', 'Purge virus counters'],
+    credit: 'Gain 1 credit',
+    draw: 'Draw 1 card',
+    'remove-tag': 'Remove 1 tag',
+    'jack-out': 'Jack out',
+    purge: 'Purge virus counters',
   },
 
   // Asking again before what cannot be taken back.

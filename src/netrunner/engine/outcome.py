@@ -1,0 +1,63 @@
+"""What an option or a subroutine does when it resolves, as structure: nobody has to read it out of its words.
+
+Rules Reference: Effect, Composite Effect. Only what is certain counts: what stands behind a further choice or a
+condition is not part of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from netrunner.engine.amount import value_of
+from netrunner.engine.effects.branching import Both, May, OneOf, PayTo
+from netrunner.engine.effects.harm import Damage, Tag
+from netrunner.engine.frame import O_BRANCH, O_YES, Option
+from netrunner.engine.reaction import Reaction
+from netrunner.engine.resolve import Resolve
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.effect import Effect
+    from netrunner.engine.frame import Frame
+    from netrunner.engine.shapes import OptionData, SubroutineData
+    from netrunner.engine.state import State
+
+
+def add_outcome(g: State, frame: Frame, option: Option, data: OptionData) -> None:
+    """What a "Yes" or a branch does, for the side that chooses."""
+    if option.kind != O_YES and option.kind != O_BRANCH:
+        return
+    if isinstance(frame, Reaction) and frame.asking >= 0 and option.kind == O_YES:
+        met = frame.met[frame.asking]
+        add_effects(g, met.ctx, met.trigger.effects, data)
+    elif isinstance(frame, Resolve):
+        effect = frame.effect()
+        if isinstance(effect, May) and option.kind == O_YES:
+            add_effects(g, frame.ctx, effect.effects, data)
+        elif isinstance(effect, OneOf) and option.kind == O_BRANCH:
+            add_effects(g, frame.ctx, effect.branches[option.arg], data)
+
+
+def add_effects(g: State, ctx: Context, effects: Iterable[Effect], data: OptionData | SubroutineData) -> None:
+    """The words of the vocabulary that it consists of, and what the Runner suffers unless it is prevented."""
+    sure = certain(effects)
+    data["effects"] = list(dict.fromkeys(type(effect).__name__ for effect in sure))
+    damage = sum(value_of(effect.amount, g, ctx) for effect in sure if isinstance(effect, Damage))
+    tags = sum(value_of(effect.amount, g, ctx) for effect in sure if isinstance(effect, Tag))
+    if damage > 0:
+        data["damage"] = damage
+    if tags > 0:
+        data["tags"] = tags
+
+
+def certain(effects: Iterable[Effect]) -> list[Effect]:
+    """What happens in any case, with the parts of what is paid for or composed."""
+    sure: list[Effect] = []
+    for effect in effects:
+        sure.append(effect)
+        if isinstance(effect, PayTo):
+            sure.extend(certain(effect.effects))
+        elif isinstance(effect, Both):
+            sure.extend(certain(effect.parts))
+    return sure

@@ -1,0 +1,50 @@
+import type { CardView, OptionView, Room } from '$lib/wire';
+import { expect, test } from 'vitest';
+import type { Actions } from './actions';
+import { TableModel } from './model.svelte';
+import { askable, wished } from './press';
+
+const wall = (id: number): CardView => ({ id, title: 'Ice Wall', type: 'ice', rezzed: false });
+const FUND: CardView = { id: 3, title: 'Hedge Fund', type: 'operation', rezzed: false };
+const PLAYER = { identity: 'The Shadow', identity_id: 9, scored: [], discard: [], hand: [] };
+
+function table(options: OptionView[]): TableModel {
+  const servers = [
+    { name: 'HQ', ice: [wall(1)], root: [] },
+    { name: 'R&D', ice: [wall(2)], root: [] },
+  ];
+  const view = {
+    corp: { ...PLAYER, hand: [FUND], servers },
+    runner: { ...PLAYER, identity_id: 8, hand: null, rig: [] },
+    resolving: [],
+    currents: [],
+    decision: { side: 'corp', options },
+  };
+  const room = { id: 'game', decision: 1, seat: 'corp', result: null, shortcuts: [], view } as unknown as Room;
+  return new TableModel(
+    () => room,
+    () => ({}) as Actions,
+  );
+}
+
+test('what a card is pressed for is asked by what it is', () => {
+  expect(wished(table([]), FUND)).toEqual({ kind: 'play', card: 3, label: 'Play Hedge Fund' });
+  expect(wished(table([]), wall(2))).toEqual({ kind: 'rez', card: 2, label: 'Rez Ice Wall' });
+});
+
+test('what is offered need not be asked for, but its twin elsewhere does', () => {
+  const asked = askable(
+    table([
+      { label: 'Rez Ice Wall', kind: 'rez', card: 1 },
+      { label: 'Gain 1 credit', kind: 'credit' },
+    ]),
+  );
+  expect(asked.map(({ label }) => label)).toEqual([
+    'Draw 1 card',
+    'Purge virus counters',
+    'Play Hedge Fund',
+    'Use The Shadow',
+    'Rez Ice Wall',
+  ]);
+  expect(asked.at(-1)).toMatchObject({ kind: 'rez', card: 2 });
+});
