@@ -12,6 +12,7 @@ import time
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+from netrunner.tournament import commands
 from netrunner.tournament.tournament import Tournament
 
 RESULTS = Path(__file__).parent / "results" / "tournament.json"
@@ -44,7 +45,7 @@ def measure(players: int) -> tuple[float, float, float]:
         slowest = max(slowest, time.perf_counter() - start)
         for match in made.event.round.matches:
             if match.second is not None:
-                made.do("report", at=AT, table=match.table, points=list(rng.choice(POINTS)))
+                made.do(commands.RecordedReport(table=match.table, points=list(rng.choice(POINTS))), at=AT)
     start = time.perf_counter()
     made.event.standings()
     ranked = time.perf_counter() - start

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime
 from typing import Any
 
+from netrunner.tournament.commands import read_command
 from netrunner.tournament.event import Match, Player
+from netrunner.tournament.log import Entry
 from netrunner.tournament.tournament import Tournament
 
 AT = datetime(2018, 1, 20, 10, 0, tzinfo=UTC)
@@ -22,6 +24,11 @@ def event(players: int = 0, *, seed: str = "seed", organizer: str = "Olga", **op
     for number in range(players):
         made.register(NAMES[number] if number < len(NAMES) else f"Player {number + 1}", at=AT)
     return made
+
+
+def do(made: Tournament, command: str, *, at: datetime = AT, by: str | None = None, **fields: Any) -> Entry:
+    """Do something to an event, with the command's fields as the log writes them."""
+    return made.do(read_command(Entry(0, at, "", command, fields)), at=at, by=by)
 
 
 def custom(players: int, swiss: int, cut: int = 0, **options: Any) -> Tournament:
@@ -46,7 +53,7 @@ def play_round(made: Tournament, points: Callable[[Match], tuple[int, int]] = hi
     made.pair(at=AT)
     for match in made.event.round.matches:
         if match.second is not None:
-            made.do("report", at=AT, table=match.table, points=list(points(match)))
+            do(made, "report", at=AT, table=match.table, points=list(points(match)))
 
 
 def play_swiss(made: Tournament, points: Callable[[Match], tuple[int, int]] = higher_id_loses) -> Tournament:
@@ -84,7 +91,7 @@ def play_bracket(made: Tournament, winner: Callable[[tuple[int, int]], int] = mi
         game = bracket.open_games()[0]
         pair = bracket.players(game)
         assert pair is not None
-        made.do("game", at=AT, game=game, winner=winner(pair))
+        do(made, "game", at=AT, game=game, winner=winner(pair))
         assert made.event.bracket is not None
         bracket = made.event.bracket
     assert bracket.champion is not None

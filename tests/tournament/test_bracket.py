@@ -16,7 +16,7 @@ from netrunner.tournament.event import Status
 from netrunner.tournament.sides import Counts, Sides, Why, assign, assign_second_final
 from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
-from tests.tournament.events import AT, at_the_cut, choose_all, custom, play_bracket, play_swiss
+from tests.tournament.events import AT, at_the_cut, choose_all, custom, do, play_bracket, play_swiss
 
 SHARED = Path(__file__).parents[3] / "shared" / "tournaments" / "double_elimination.json"
 
@@ -76,7 +76,7 @@ def test_cuts_to_the_top_4_8_and_16(size: int) -> None:
 def test_a_dropped_player_is_not_in_the_cut() -> None:
     made = play_swiss(custom(10, swiss=3, cut=4))
     best = made.event.standings()[0].id
-    made.do("drop", at=AT, player=best)
+    do(made, "drop", at=AT, player=best)
     made.cut(at=AT)
     assert best not in bracket_of(made).seeds
 
@@ -84,14 +84,14 @@ def test_a_dropped_player_is_not_in_the_cut() -> None:
 def test_a_cut_that_is_not_the_top_of_the_standings_is_refused() -> None:
     made = play_swiss(custom(10, swiss=3, cut=4))
     with pytest.raises(Refused, match="by the standings"):
-        made.do("cut", at=AT, seeds=[10, 9, 8, 7])
+        do(made, "cut", at=AT, seeds=[10, 9, 8, 7])
 
 
 @ruling("TR/progression-cut/3")
 def test_whoever_drops_before_the_first_game_is_replaced_by_the_next_as_the_lowest_seed() -> None:
     made = at_the_cut(players=10, cut=4)
     ranked = made.event.seeding
-    made.do("drop", at=AT, player=ranked[1])
+    do(made, "drop", at=AT, player=ranked[1])
     assert bracket_of(made).seeds == [ranked[0], ranked[2], ranked[3], ranked[4]]
 
 
@@ -100,8 +100,8 @@ def test_after_the_first_game_nobody_is_called_up_any_more() -> None:
     made = at_the_cut(players=10, cut=4)
     seeds = list(bracket_of(made).seeds)
     choose_all(made)
-    made.do("game", at=AT, game=1, winner=seeds[0])
-    made.do("drop", at=AT, player=seeds[1])
+    do(made, "game", at=AT, game=1, winner=seeds[0])
+    do(made, "drop", at=AT, player=seeds[1])
     assert bracket_of(made).seeds == seeds
 
 
@@ -110,7 +110,7 @@ def test_steven_in_sixth_place_leaves_and_eve_in_ninth_becomes_eighth() -> None:
     made = at_the_cut(players=12, cut=8)
     ranked = made.event.seeding
     steven, seventh, eighth, eve = ranked[5:9]
-    made.do("drop", at=AT, player=steven)
+    do(made, "drop", at=AT, player=steven)
     assert bracket_of(made).seeds[5:] == [seventh, eighth, eve]
     assert bracket_of(made).players(1) == (ranked[0], eve)
     assert made.event.players[eve].active
@@ -124,13 +124,13 @@ def test_an_elimination_round_is_one_game_with_one_player_on_each_side() -> None
     made = at_the_cut()
     bracket = bracket_of(made)
     with pytest.raises(Refused, match="sides of game 1 are not settled"):
-        made.do("game", at=AT, game=1, winner=bracket.seeds[0])
+        do(made, "game", at=AT, game=1, winner=bracket.seeds[0])
     with pytest.raises(Refused, match="one on each side"):
-        made.do("sides", at=AT, game=1, corp=bracket.seeds[0], runner=bracket.seeds[0], why=str(Why.CHOICE))
+        do(made, "sides", at=AT, game=1, corp=bracket.seeds[0], runner=bracket.seeds[0], why=str(Why.CHOICE))
     made.choose_side(1, "corp", at=AT)
-    made.do("game", at=AT, game=1, winner=bracket.seeds[0])
+    do(made, "game", at=AT, game=1, winner=bracket.seeds[0])
     with pytest.raises(Refused, match="already has its result"):
-        made.do("game", at=AT, game=1, winner=bracket.seeds[3])
+        do(made, "game", at=AT, game=1, winner=bracket.seeds[3])
 
 
 @ruling("TR/double-elimination/2")
@@ -185,8 +185,8 @@ def test_the_opponents_of_a_player_who_drops_have_byes_now_and_later() -> None:
     made = at_the_cut(players=10, cut=4)
     one, two, three, four = bracket_of(made).seeds
     choose_all(made)
-    made.do("game", at=AT, game=1, winner=one)
-    made.do("drop", at=AT, player=two)
+    do(made, "game", at=AT, game=1, winner=one)
+    do(made, "drop", at=AT, player=two)
     bracket = bracket_of(made)
     assert bracket.played[2].bye
     assert bracket.played[2].winner == three
@@ -200,7 +200,7 @@ def test_who_drops_after_being_put_out_changes_nothing() -> None:
     choose_all(made)
     play_bracket(made)
     before = bracket_of(made).places()
-    made.do("drop", at=AT, player=bracket_of(made).seeds[3])
+    do(made, "drop", at=AT, player=bracket_of(made).seeds[3])
     assert bracket_of(made).places() == before
 
 
@@ -209,7 +209,7 @@ def test_a_drawn_elimination_game_goes_to_the_higher_seed() -> None:
     made = at_the_cut()
     bracket = bracket_of(made)
     choose_all(made)
-    made.do("game", at=AT, game=2, draw=True)
+    do(made, "game", at=AT, game=2, draw=True)
     played = bracket_of(made).played[2]
     assert (played.winner, played.loser, played.drawn) == (bracket.seeds[1], bracket.seeds[2], True)
 
@@ -225,7 +225,7 @@ def test_in_the_first_round_the_higher_seed_chooses_the_side() -> None:
     with pytest.raises(Refused, match="higher seed"):
         made.choose_side(1, "runner", at=AT, by=names[low].name)
     with pytest.raises(Refused, match="higher seed chooses"):
-        made.do("sides", at=AT, game=1, corp=high, runner=low, why=str(Why.RANDOM))
+        do(made, "sides", at=AT, game=1, corp=high, runner=low, why=str(Why.RANDOM))
     made.choose_side(1, "runner", at=AT, by=names[high].name)
     assert bracket_of(made).sides[1] == Sides(low, high, Why.CHOICE)
     with pytest.raises(Refused, match="corp or runner"):
@@ -236,7 +236,7 @@ def test_in_the_first_round_the_higher_seed_chooses_the_side() -> None:
 def test_the_higher_seed_sees_the_opponents_identities_before_choosing() -> None:
     made = at_the_cut()
     opponent = bracket_of(made).seeds[3]
-    made.do("edit", at=AT, player=opponent, corp="The Foundry", runner="Leela Patel", correct=True)
+    do(made, "edit", at=AT, player=opponent, corp="The Foundry", runner="Leela Patel", correct=True)
     assert shown_to_chooser(made.event, 1) == {"corp": "The Foundry", "runner": "Leela Patel"}
     with pytest.raises(Refused, match="Nobody chooses"):
         shown_to_chooser(made.event, 3)
@@ -250,8 +250,8 @@ def test_later_each_plays_the_side_played_least() -> None:
     assert assign(1, 2, counts, Random(0)) == Sides(1, 2, Why.LEAST)
     made = at_the_cut()
     choose_all(made)
-    made.do("game", at=AT, game=1, winner=bracket_of(made).seeds[0])
-    made.do("game", at=AT, game=2, winner=bracket_of(made).seeds[2])
+    do(made, "game", at=AT, game=1, winner=bracket_of(made).seeds[0])
+    do(made, "game", at=AT, game=2, winner=bracket_of(made).seeds[2])
     with pytest.raises(Refused, match="first elimination round only"):
         made.choose_side(3, "corp", at=AT)
     made.settle_sides(at=AT)
@@ -290,8 +290,8 @@ def test_sides_are_counted_over_the_elimination_stage_only_and_byes_do_not_count
     assert set(bracket_of(made).counts().values()) == {Counts()}
     choose_all(made)
     seeds = bracket_of(made).seeds
-    made.do("game", at=AT, game=1, winner=seeds[0])
-    made.do("drop", at=AT, player=seeds[1])
+    do(made, "game", at=AT, game=1, winner=seeds[0])
+    do(made, "drop", at=AT, player=seeds[1])
     counts = bracket_of(made).counts()
     assert counts[seeds[0]] == Counts(corp=1)
     assert counts[seeds[2]] == Counts()
@@ -352,16 +352,16 @@ def test_players_report_an_elimination_game_and_it_counts_when_both_say_the_same
     assert made.event.bracket is not None
     first, second = made.event.bracket.players(1) or (0, 0)
     one, two = made.event.players[first].name, made.event.players[second].name
-    made.do("game", at=AT, by=one, game=1, winner=first)
+    do(made, "game", at=AT, by=one, game=1, winner=first)
     assert 1 not in made.event.bracket.played
     with pytest.raises(Refused, match="opponent confirms"):
-        made.do("confirm", at=AT, by=one, game=1)
-    made.do("game", at=AT, by=two, game=1, winner=second)
+        do(made, "confirm", at=AT, by=one, game=1)
+    do(made, "game", at=AT, by=two, game=1, winner=second)
     assert made.event.bracket is not None
     assert 1 not in made.event.bracket.played
     with pytest.raises(Refused, match="differ"):
-        made.do("confirm", at=AT, game=1)
-    made.do("confirm", at=AT, by=two, game=1)
+        do(made, "confirm", at=AT, game=1)
+    do(made, "confirm", at=AT, by=two, game=1)
     assert made.event.bracket.played[1].winner == first
     assert made.event.bracket.claims == {}
 
@@ -371,8 +371,8 @@ def test_a_report_from_before_somebody_was_replaced_is_forgotten() -> None:
     bracket = made.event.bracket
     assert bracket is not None
     choose_all(made)
-    made.do("game", at=AT, by=made.event.players[bracket.seeds[0]].name, game=1, winner=bracket.seeds[0])
-    made.do("drop", at=AT, player=bracket.seeds[1])
+    do(made, "game", at=AT, by=made.event.players[bracket.seeds[0]].name, game=1, winner=bracket.seeds[0])
+    do(made, "drop", at=AT, player=bracket.seeds[1])
     assert (bracket.claims, bracket.sides, bracket.settled) == ({}, {}, {})
 
 
@@ -383,7 +383,7 @@ def test_the_winner_of_a_game_plays_in_it_and_is_named_in_the_refusal() -> None:
     assert bracket is not None
     stranger = made.event.players[bracket.seeds[1]]
     with pytest.raises(Refused, match=f"{stranger.name} does not play in game 1"):
-        made.do("game", at=AT, game=1, winner=stranger.id)
+        do(made, "game", at=AT, game=1, winner=stranger.id)
 
 
 def test_nobody_reports_an_elimination_game_of_others() -> None:
@@ -392,6 +392,6 @@ def test_nobody_reports_an_elimination_game_of_others() -> None:
     assert made.event.bracket is not None
     foreign = made.event.players[(made.event.bracket.players(2) or (0, 0))[0]].name
     with pytest.raises(Refused, match="only for themselves"):
-        made.do("game", at=AT, by=foreign, game=1, draw=True)
+        do(made, "game", at=AT, by=foreign, game=1, draw=True)
     with pytest.raises(Refused, match="nothing waits"):
-        made.do("confirm", at=AT, game=1)
+        do(made, "confirm", at=AT, game=1)

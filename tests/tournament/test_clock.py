@@ -9,7 +9,7 @@ from netrunner.tournament.cut import clock_of
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.floor import current_clock
 from tests.rulings import ruling
-from tests.tournament.events import AT, at_the_cut, choose_all, event, started
+from tests.tournament.events import AT, at_the_cut, choose_all, do, event, started
 
 
 def after(minutes: float) -> datetime:
@@ -20,7 +20,7 @@ def after(minutes: float) -> datetime:
 def test_time_is_called_when_the_length_of_the_round_has_passed() -> None:
     made = started(event(4))
     made.pair(at=AT)
-    made.do("clock", at=AT, what="start")
+    do(made, "clock", at=AT, what="start")
     clock = made.event.round.clock
     assert clock.remaining(after(64)) == timedelta(minutes=1)
     assert not clock.time_called(after(64))
@@ -64,24 +64,24 @@ def test_a_clock_that_does_not_run_cannot_be_stopped(what: str) -> None:
     made = started(event(4))
     made.pair(at=AT)
     with pytest.raises(Refused):
-        made.do("clock", at=AT, what=what)
+        do(made, "clock", at=AT, what=what)
 
 
 def test_a_table_where_nobody_plays_has_no_extra_time() -> None:
     made = started(event(4))
     made.pair(at=AT)
     with pytest.raises(Refused, match="Nobody plays at table 9"):
-        made.do("clock", at=AT, what="extend", table=9, minutes=5)
+        do(made, "clock", at=AT, what="extend", table=9, minutes=5)
 
 
 def test_extra_time_goes_with_the_players_who_move() -> None:
     made = started(event(8))
     made.pair(at=AT)
-    made.do("clock", at=AT, what="extend", table=1, minutes=5)
-    made.do("clock", at=AT, what="extend", table=2, minutes=7)
-    made.do("move", at=AT, table=1, to=2)
+    do(made, "clock", at=AT, what="extend", table=1, minutes=5)
+    do(made, "clock", at=AT, what="extend", table=2, minutes=7)
+    do(made, "move", at=AT, table=1, to=2)
     assert made.event.round.clock.extensions == {1: 7, 2: 5}
-    made.do("move", at=AT, table=1, to=30)
+    do(made, "move", at=AT, table=1, to=30)
     assert made.event.round.clock.extensions == {2: 5, 30: 7}
 
 
@@ -91,12 +91,12 @@ def test_extra_time_in_the_bracket_belongs_to_the_round_of_its_game() -> None:
     bracket = made.event.bracket
     assert bracket is not None
     for game in (1, 2):
-        made.do("game", at=AT, game=game, winner=min(bracket.players(game) or ()))
-    made.do("clock", at=AT, what="extend", table=7, minutes=5)  # while round one still goes on
+        do(made, "game", at=AT, game=game, winner=min(bracket.players(game) or ()))
+    do(made, "clock", at=AT, what="extend", table=7, minutes=5)  # while round one still goes on
     assert clock_of(made.event, 7).extensions == {7: 5}
     assert clock_of(made.event, 3).extensions == {}
     with pytest.raises(Refused, match="Nobody plays at table 9"):
-        made.do("clock", at=AT, what="extend", table=9, minutes=5)
+        do(made, "clock", at=AT, what="extend", table=9, minutes=5)
 
 
 def test_a_clock_starts_once() -> None:
@@ -123,7 +123,7 @@ def test_elimination_rounds_have_40_minutes_and_the_final_60() -> None:
         made.settle_sides(at=AT)
         pair = bracket.players(game)
         assert pair is not None
-        made.do("game", at=AT, game=game, winner=pair[1])
+        do(made, "game", at=AT, game=game, winner=pair[1])
     assert lengths == [40, 40, 40, 40, 40, 60, 60]
 
 

@@ -12,7 +12,7 @@ from netrunner.tournament import draft_pool
 from netrunner.tournament.draft import Draft, Plan, Seat, cube, make_packs, not_drafted
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.tournament import Tournament
-from tests.tournament.events import AT, custom, event
+from tests.tournament.events import AT, custom, do, event
 
 CORP = [f"Corp {number:03}" for number in range(200)]
 RUNNER = [f"Runner {number:03}" for number in range(200)]
@@ -104,7 +104,7 @@ def test_the_seats_of_a_draft_pair_the_first_round() -> None:
     made = event(4, play="full draft")
     seats = draft(3, 1, None, 4, 2).seating()
     made.start(at=AT)
-    made.do("seats", at=AT, order=seats)
+    do(made, "seats", at=AT, order=seats)
     made.pair(at=AT)
     assert {frozenset(match.players) for match in made.event.round.matches} == {frozenset((3, 4)), frozenset((1, 2))}
 
@@ -147,7 +147,7 @@ def finish(made: Tournament) -> None:
     assert made.event.draft is not None
     while not made.event.draft.over:
         player = next(each.id for each in made.event.active() if made.event.draft.hand(each.id))
-        made.do("pick", at=AT, player=player, card=made.event.draft.hand(player)[0])
+        do(made, "pick", at=AT, player=player, card=made.event.draft.hand(player)[0])
 
 
 def test_the_draft_of_an_event_is_part_of_its_log() -> None:
@@ -165,7 +165,7 @@ def test_undo_gives_a_pick_back() -> None:
     made = drafting(2, 2)
     before = made.digest()
     assert made.event.draft is not None
-    made.do("pick", at=AT, player=1, card=made.event.draft.hand(1)[0])
+    do(made, "pick", at=AT, player=1, card=made.event.draft.hand(1)[0])
     made.undo(at=AT)
     assert made.digest() == before
 
@@ -174,15 +174,15 @@ def test_a_player_picks_for_themselves_only() -> None:
     made = drafting(2, 2)
     assert made.event.draft is not None
     with pytest.raises(Refused, match="only for themselves"):
-        made.do("pick", at=AT, by="Ada", player=2, card=made.event.draft.hand(2)[0])
-    made.do("pick", at=AT, by="Ada", player=1, card=made.event.draft.hand(1)[0])
+        do(made, "pick", at=AT, by="Ada", player=2, card=made.event.draft.hand(2)[0])
+    do(made, "pick", at=AT, by="Ada", player=1, card=made.event.draft.hand(1)[0])
 
 
 def test_time_that_is_over_is_an_entry_that_picks() -> None:
     made = drafting(2, 2)
     with pytest.raises(Refused, match="Nobody's time"):
-        made.do("expire", at=AT + timedelta(seconds=59))
-    made.do("expire", at=AT + timedelta(seconds=60))
+        do(made, "expire", at=AT + timedelta(seconds=59))
+    do(made, "expire", at=AT + timedelta(seconds=60))
     assert made.event.draft is not None
     assert [len(made.event.draft.picks(player)) for player in (1, 2)] == [1, 1]
     assert made.event.draft.deadline() == AT + timedelta(seconds=120)
@@ -192,19 +192,19 @@ def test_a_deck_holds_only_what_was_drafted_or_is_free() -> None:
     made = drafting()
     picked = [{"title": "Basic", "copies": 3}]
     with pytest.raises(Refused, match="when the draft is over"):
-        made.do("deck", at=AT, player=1, side="corp", identity="The Shadow", cards=picked)
+        do(made, "deck", at=AT, player=1, side="corp", identity="The Shadow", cards=picked)
     finish(made)
     assert made.event.draft is not None
     own = [{"title": title, "copies": 1} for title in made.event.draft.picks(1) if title.startswith("Corp")]
     with pytest.raises(Refused, match="has not drafted 1x Basic"):
-        made.do("deck", at=AT, player=1, side="corp", identity="The Shadow", cards=[{"title": "Basic", "copies": 4}])
-    made.do("deck", at=AT, player=1, side="corp", identity="The Shadow", cards=[*own, *picked])
+        do(made, "deck", at=AT, player=1, side="corp", identity="The Shadow", cards=[{"title": "Basic", "copies": 4}])
+    do(made, "deck", at=AT, player=1, side="corp", identity="The Shadow", cards=[*own, *picked])
     assert len(made.event.players[1].decks["corp"].cards) == 7
 
 
 def test_a_bot_takes_the_seat_of_a_drafter_who_leaves() -> None:
     made = drafting(2, 2)
-    made.do("drop", at=AT, player=2)
+    do(made, "drop", at=AT, player=2)
     assert made.event.draft is not None
     assert made.event.draft.seating() == [1]
     finish(made)
@@ -249,7 +249,7 @@ def test_a_draft_comes_before_the_first_round_of_a_draft_event() -> None:
     with pytest.raises(Refused, match="nobody can enter"):
         made.register("Zoe", at=AT)
     with pytest.raises(Refused, match="what is played"):
-        made.do("change", at=AT, play="standard")
+        do(made, "change", at=AT, play="standard")
 
 
 def test_a_cube_is_written_down_or_taken_from_sets() -> None:
@@ -296,14 +296,14 @@ def test_a_leader_repairs_a_pool() -> None:
     drafted = made.event.draft
     assert drafted is not None
     for player in (1, 2):
-        made.do("pick", at=AT, player=player, card=drafted.hand(player)[0])
+        do(made, "pick", at=AT, player=player, card=drafted.hand(player)[0])
     (mine,) = drafted.picks(1)
-    made.do("repair-pool", at=AT, player=1, add={"Corp 199": 2}, remove={mine: 1})
+    do(made, "repair-pool", at=AT, player=1, add={"Corp 199": 2}, remove={mine: 1})
     assert made.event.draft is not None
     assert made.event.draft.picks(1) == ["Corp 199", "Corp 199"]
     with pytest.raises(Refused, match="have not drafted"):
-        made.do("repair-pool", at=AT, player=1, remove={mine: 1})
+        do(made, "repair-pool", at=AT, player=1, remove={mine: 1})
     with pytest.raises(Refused, match="Say which cards"):
-        made.do("repair-pool", at=AT, player=1)
+        do(made, "repair-pool", at=AT, player=1)
     with pytest.raises(Refused, match="may not"):
-        made.do("repair-pool", at=AT, by="Ada", player=1, add={"Corp 199": 1})
+        do(made, "repair-pool", at=AT, by="Ada", player=1, add={"Corp 199": 1})

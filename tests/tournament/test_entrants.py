@@ -10,7 +10,7 @@ from netrunner.tournament.registration import may_read_list
 from netrunner.tournament.reporting import contradictions
 from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
-from tests.tournament.events import AT, custom, deck_data, event, play_round, started
+from tests.tournament.events import AT, custom, deck_data, do, event, play_round, started
 
 CORP = deck_data("Jinteki: Personal Evolution", ("Snare!", 3), ("Hedge Fund", 3))
 
@@ -22,7 +22,7 @@ def test_a_player_who_has_left_does_not_win() -> None:
         play_round(made)
     leaders = [standing.id for standing in made.event.standings()[:2]]
     for player in leaders:
-        made.do("drop", at=AT, player=player)
+        do(made, "drop", at=AT, player=player)
     play_round(made, lambda match: (1, 1))
     table = made.event.standings()
     champion = made.event.champion()
@@ -35,19 +35,19 @@ def test_a_player_who_has_left_does_not_win() -> None:
 
 def test_who_left_before_the_first_round_is_not_ranked_counted_or_exported() -> None:
     made = event(9)
-    made.do("drop", at=AT, player=9)
+    do(made, "drop", at=AT, player=9)
     assert str(made.start(at=AT)) == "3 Swiss rounds, no cut"
     play_round(made)
     assert 9 not in [standing.id for standing in made.event.standings()]
     assert len(made.event.entrants()) == 8
     assert 9 not in [player["id"] for player in nrtm.write(made.event)["players"]]
-    made.do("rejoin", at=AT, player=9)
+    do(made, "rejoin", at=AT, player=9)
     assert made.event.tallies()[9].rounds == 1
 
 
 def test_who_was_entered_by_mistake_is_removed_and_their_name_is_free_again() -> None:
     made = event(4)
-    made.do("remove", at=AT, player=2)
+    do(made, "remove", at=AT, player=2)
     assert made.event.players[2].status is Status.REMOVED
     with pytest.raises(Refused, match="no player 'Bea'"):
         made.event.find("Bea")
@@ -56,7 +56,7 @@ def test_who_was_entered_by_mistake_is_removed_and_their_name_is_free_again() ->
     made.start(at=AT)
     made.pair(at=AT)
     with pytest.raises(Refused, match="drop Ada instead"):
-        made.do("remove", at=AT, player=1)
+        do(made, "remove", at=AT, player=1)
     assert Tournament.read(made.write()).digest() == made.digest()
 
 
@@ -67,13 +67,13 @@ def test_whoever_comes_after_the_last_place_waits_and_takes_the_first_that_is_fr
     statuses = [player.status for player in made.event.players.values()]
     assert statuses == [Status.ACTIVE] * 4 + [Status.WAITING] * 2
     assert [player.name for player in made.event.entrants()] == ["Ada", "Bea", "Cid", "Dot"]
-    made.do("drop", at=AT, by="Bea", player=2)
+    do(made, "drop", at=AT, by="Bea", player=2)
     assert made.event.find("Eli").active
-    made.do("admit", at=AT, player=6)
+    do(made, "admit", at=AT, player=6)
     assert len(made.event.active()) == 5
     with pytest.raises(Refused, match="does not wait"):
-        made.do("admit", at=AT, player=6)
-    made.do("change", at=AT, capacity=0)
+        do(made, "admit", at=AT, player=6)
+    do(made, "change", at=AT, capacity=0)
     made.register("Gus", at=AT)
     assert made.event.find("Gus").active
 
@@ -82,35 +82,35 @@ def test_who_waits_can_be_let_in_late_with_the_losses_of_a_latecomer() -> None:
     made = started(event(5, capacity=4))
     made.pair(at=AT)
     assert made.event.players[5].status is Status.WAITING
-    made.do("admit", at=AT, player=5)
+    do(made, "admit", at=AT, player=5)
     assert made.event.players[5].unpaired == {1}
 
 
 def test_required_lists_do_not_block_people_registered_by_hand_or_with_a_list_on_paper() -> None:
     made = event(3, lists_required=True)
     made.register("Dot", at=AT, by="Dot")
-    made.do("check-in", at=AT, player=1)
+    do(made, "check-in", at=AT, player=1)
     with pytest.raises(Refused, match="Dot has not registered the corp and the runner deck"):
-        made.do("check-in", at=AT, player=4)
+        do(made, "check-in", at=AT, player=4)
     with pytest.raises(Refused, match="may not"):
-        made.do("paper-list", at=AT, by="Dot", player=4, received=True)
-    made.do("paper-list", at=AT, player=4, received=True)
-    made.do("check-in", at=AT, player=4)
-    made.do("check-in", at=AT, player=1, absent=True)
+        do(made, "paper-list", at=AT, by="Dot", player=4, received=True)
+    do(made, "paper-list", at=AT, player=4, received=True)
+    do(made, "check-in", at=AT, player=4)
+    do(made, "check-in", at=AT, player=1, absent=True)
     assert not made.event.players[1].checked_in
     with pytest.raises(Refused, match="not checked in"):
-        made.do("check-in", at=AT, player=1, absent=True)
+        do(made, "check-in", at=AT, player=1, absent=True)
 
 
 def test_a_cancelled_event_goes_no_further_until_that_is_taken_back() -> None:
     made = started(event(4))
-    made.do("cancel", at=AT, reason="Snow")
+    do(made, "cancel", at=AT, reason="Snow")
     with pytest.raises(Refused, match="cancelled"):
         made.pair(at=AT)
     with pytest.raises(Refused, match="cancelled"):
         made.register("Gus", at=AT)
     with pytest.raises(Refused, match="cancelled already"):
-        made.do("cancel", at=AT)
+        do(made, "cancel", at=AT)
     made.undo(at=AT)
     made.pair(at=AT)
 
@@ -119,10 +119,10 @@ def test_an_event_says_where_and_when_and_a_zone_nobody_knows_is_refused() -> No
     made = event(0, place="The Hall", start="10:30", zone="Europe/Berlin", fee="5 €", kind="store championship")
     assert (made.event.place, made.event.start, made.event.zone) == ("The Hall", "10:30", "Europe/Berlin")
     with pytest.raises(Refused, match="time zone"):
-        made.do("change", at=AT, zone="Europe/Nowhere")
+        do(made, "change", at=AT, zone="Europe/Nowhere")
     with pytest.raises(Refused, match="start"):
-        made.do("change", at=AT, start="25:00")
-    made.do("change", at=AT, listed=False)
+        do(made, "change", at=AT, start="25:00")
+    do(made, "change", at=AT, listed=False)
     assert not made.event.listed
     assert "listed" in made.entries[-1].data
 
@@ -130,16 +130,16 @@ def test_an_event_says_where_and_when_and_a_zone_nobody_knows_is_refused() -> No
 @ruling("TR/leader-participation/2")
 def test_a_leader_who_plays_reads_no_closed_list_of_who_they_may_meet() -> None:
     made = event(3, lists="closed")
-    made.do("staff", at=AT, name="Jutta", role="judge")
-    made.do("staff", at=AT, name="Max", role="marshal")
+    do(made, "staff", at=AT, name="Jutta", role="judge")
+    do(made, "staff", at=AT, name="Max", role="marshal")
     made.register("Jutta", at=AT)
-    made.do("deck", at=AT, player=1, side="corp", **CORP)
+    do(made, "deck", at=AT, player=1, side="corp", **CORP)
     ada = made.event.players[1]
     assert made.event.lists is Lists.CLOSED
     assert not may_read_list(made.event, "Jutta", ada)
     assert may_read_list(made.event, "Max", ada)
     assert may_read_list(made.event, "Ada", ada)
-    made.do("drop", at=AT, player=4)
+    do(made, "drop", at=AT, player=4)
     assert may_read_list(made.event, "Jutta", ada)
 
 
@@ -147,26 +147,26 @@ def test_a_result_that_contradicts_a_game_loss_is_noticed() -> None:
     made = started(event(4))
     made.pair(at=AT)
     match = made.event.round.matches[0]
-    made.do("ruling", at=AT, text="Marked cards", players=[match.first], table=1, penalty="game loss", side="corp")
-    made.do("report", at=AT, table=1, games=[{"outcome": "corp"}, {"outcome": "corp"}])
+    do(made, "ruling", at=AT, text="Marked cards", players=[match.first], table=1, penalty="game loss", side="corp")
+    do(made, "report", at=AT, table=1, games=[{"outcome": "corp"}, {"outcome": "corp"}])
     (said,) = contradictions(made.event, 1, made.event.round.matches[0])
     assert said.startswith("Table 1")
     assert made.event.players[match.first].name in said
-    made.do("report", at=AT, table=1, games=[{"outcome": "runner"}, {"outcome": "runner"}], correct=True)
+    do(made, "report", at=AT, table=1, games=[{"outcome": "runner"}, {"outcome": "runner"}], correct=True)
     assert contradictions(made.event, 1, made.event.round.matches[0]) == []
-    made.do("report", at=AT, table=1, points=[6, 0], correct=True)
+    do(made, "report", at=AT, table=1, points=[6, 0], correct=True)
     assert len(contradictions(made.event, 1, made.event.round.matches[0])) == 1
 
 
 def test_the_log_calls_people_as_they_were_called_then() -> None:
     made = event(2)
-    made.do("check-in", at=AT, player=1)
-    made.do("edit", at=AT, player=1, name="Augusta")
-    made.do("check-in", at=AT, player=1, absent=True)
+    do(made, "check-in", at=AT, player=1)
+    do(made, "edit", at=AT, player=1, name="Augusta")
+    do(made, "check-in", at=AT, player=1, absent=True)
     told = lines(made.entries)
     assert told[-3].endswith("checks Ada in")
     assert told[-2].endswith("changes Ada: name Augusta")
     assert told[-1].endswith("takes the check-in of Augusta back")
     made.undo([made.entries[-2].n], at=AT)
-    made.do("drop", at=AT, player=1)
+    do(made, "drop", at=AT, player=1)
     assert lines(made.entries)[-1].endswith("drops Ada")

@@ -9,13 +9,13 @@ from netrunner.tournament.event import Match
 from netrunner.tournament.judge import Penalty, missed_opportunity
 from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
-from tests.tournament.events import AT, choose_all, event, started
+from tests.tournament.events import AT, choose_all, do, event, started
 
 
 def officiated() -> Tournament:
     made = started(event(4))
-    made.do("staff", at=AT, name="Jutta", role="judge")
-    made.do("staff", at=AT, name="Maja", role="marshal")
+    do(made, "staff", at=AT, name="Jutta", role="judge")
+    do(made, "staff", at=AT, name="Maja", role="marshal")
     made.pair(at=AT)
     return made
 
@@ -25,16 +25,15 @@ def test_a_missed_effect_is_used_late_only_with_the_opponents_consent() -> None:
     made = officiated()
     data = {"matter": "missed opportunity", "text": "PAD Campaign", "players": [1], "use_late": True}
     with pytest.raises(Refused, match="does not consent"):
-        made.do("ruling", at=AT, by="Jutta", **data)
+        do(made, "ruling", at=AT, by="Jutta", **data)
     assert made.event.judge_log.rulings == []
-    made.do("ruling", at=AT, by="Jutta", consent=True, **data)
+    do(made, "ruling", at=AT, by="Jutta", consent=True, **data)
     assert "consent" in missed_opportunity("PAD Campaign", opponent_consents=True)
 
 
 def test_a_ruling_names_leader_players_table_rules_and_penalty() -> None:
     made = officiated()
-    made.do(
-        "ruling", at=AT, by="Jutta", text="Slow play", players=[1, 2], table=1, rules=["TR/unsporting-conduct/1"],
+    do(made, "ruling", at=AT, by="Jutta", text="Slow play", players=[1, 2], table=1, rules=["TR/unsporting-conduct/1"],
         matter="unsporting conduct", penalty="warning",
     )  # fmt: skip
     entry = made.event.judge_log.of(2)[0]
@@ -44,44 +43,44 @@ def test_a_ruling_names_leader_players_table_rules_and_penalty() -> None:
 
 def test_a_marshals_review_is_final() -> None:
     made = officiated()
-    made.do("ruling", at=AT, by="Jutta", text="The run was successful", players=[1])
+    do(made, "ruling", at=AT, by="Jutta", text="The run was successful", players=[1])
     with pytest.raises(Refused, match="may not"):
-        made.do("review", at=AT, by="Jutta", ruling=1, text="It was")
-    made.do("review", at=AT, by="Maja", ruling=1, text="It was not")
+        do(made, "review", at=AT, by="Jutta", ruling=1, text="It was")
+    do(made, "review", at=AT, by="Maja", ruling=1, text="It was not")
     with pytest.raises(Refused, match="final"):
-        made.do("review", at=AT, by="Maja", ruling=1, text="It was after all")
+        do(made, "review", at=AT, by="Maja", ruling=1, text="It was after all")
     with pytest.raises(Refused, match="no ruling 9"):
-        made.do("review", at=AT, by="Maja", ruling=9, text="?")
+        do(made, "review", at=AT, by="Maja", ruling=9, text="?")
 
 
 def test_a_leader_does_not_rule_on_their_own_game() -> None:
     made = event(3)
-    made.do("staff", at=AT, name="Jutta", role="judge")
+    do(made, "staff", at=AT, name="Jutta", role="judge")
     number = made.register("Jutta", at=AT).number("id")
     with pytest.raises(Refused, match="Olga rules on it"):
-        made.do("ruling", at=AT, by="Jutta", text="I win", players=[number])
+        do(made, "ruling", at=AT, by="Jutta", text="I win", players=[number])
 
 
 def test_players_make_no_rulings_and_bad_words_are_refused() -> None:
     made = officiated()
     with pytest.raises(Refused, match="may not"):
-        made.do("ruling", at=AT, by="Ada", text="I win", players=[1])
+        do(made, "ruling", at=AT, by="Ada", text="I win", players=[1])
     with pytest.raises(Refused, match=r"is .ruling., .missed opportunity."):
-        made.do("ruling", at=AT, text="?", matter="gossip")
+        do(made, "ruling", at=AT, text="?", matter="gossip")
     with pytest.raises(Refused, match="unsporting conduct"):
-        made.do("ruling", at=AT, text="?", penalty="disqualification recommended")
+        do(made, "ruling", at=AT, text="?", penalty="disqualification recommended")
 
 
 def test_a_disqualification_stands_in_the_judges_log() -> None:
     made = officiated()
-    made.do("disqualify", at=AT, player=1, reason="marked cards")
+    do(made, "disqualify", at=AT, player=1, reason="marked cards")
     assert made.event.judge_log.of(1)[0].text == "marked cards"
 
 
 def refereed() -> tuple[Tournament, Match]:
     """A relaxed event that its organizer plays in, with a judge beside her, and the organizer's match."""
     made = event(3)
-    made.do("staff", at=AT, name="Jutta", role="judge")
+    do(made, "staff", at=AT, name="Jutta", role="judge")
     made.register("Olga", at=AT)
     made.start(at=AT)
     made.pair(at=AT)
@@ -94,43 +93,43 @@ def refereed() -> tuple[Tournament, Match]:
 def test_a_leader_rules_on_no_table_at_which_they_play() -> None:
     made, match = refereed()
     with pytest.raises(Refused, match="Olga plays in this game; Jutta rules on it"):
-        made.do("ruling", at=AT, table=match.table, players=[], text="I am right")
-    made.do("ruling", at=AT, by="Jutta", table=match.table, players=list(match.players), text="You are not")
+        do(made, "ruling", at=AT, table=match.table, players=[], text="I am right")
+    do(made, "ruling", at=AT, by="Jutta", table=match.table, players=list(match.players), text="You are not")
 
 
 @ruling("TR/leader-participation/2", "TR/judge/6")
 def test_a_marshal_reviews_no_ruling_on_their_own_game() -> None:
     made, match = refereed()
-    made.do("ruling", at=AT, by="Jutta", table=match.table, players=list(match.players), text="Take it back")
+    do(made, "ruling", at=AT, by="Jutta", table=match.table, players=list(match.players), text="Take it back")
     with pytest.raises(Refused, match="Olga plays in this game; Jutta rules on it"):
-        made.do("review", at=AT, ruling=1, text="It stays")
-    made.do("staff", at=AT, name="Mo", role="marshal")
-    made.do("review", at=AT, by="Mo", ruling=1, text="Taken back")
+        do(made, "review", at=AT, ruling=1, text="It stays")
+    do(made, "staff", at=AT, name="Mo", role="marshal")
+    do(made, "review", at=AT, by="Mo", ruling=1, text="Taken back")
 
 
 @ruling("TR/leader-participation/2")
 def test_a_leader_corrects_no_result_of_their_own() -> None:
     made, match = refereed()
-    made.do("report", at=AT, by="Jutta", table=match.table, points=[3, 3])
+    do(made, "report", at=AT, by="Jutta", table=match.table, points=[3, 3])
     with pytest.raises(Refused, match="Olga plays this match; Jutta can correct it"):
-        made.do("report", at=AT, table=match.table, points=[6, 0], correct=True)
-    made.do("report", at=AT, by="Jutta", table=match.table, points=[6, 0], correct=True)
+        do(made, "report", at=AT, table=match.table, points=[6, 0], correct=True)
+    do(made, "report", at=AT, by="Jutta", table=match.table, points=[6, 0], correct=True)
 
 
 @ruling("TR/judge/3")
 def test_a_judge_off_duty_is_a_spectator_at_a_split_and_a_player_like_others_at_a_report() -> None:
     made = event(3)
-    made.do("staff", at=AT, name="Jutta", role="judge")
+    do(made, "staff", at=AT, name="Jutta", role="judge")
     made.register("Jutta", at=AT)
     made.start(at=AT)
     made.pair(at=AT)
-    made.do("duty", at=AT, by="Jutta", name="Jutta", off=True)
+    do(made, "duty", at=AT, by="Jutta", name="Jutta", off=True)
     match = made.event.round.match_of(4)
     other = next(each for each in made.event.round.matches if each is not match)
     assert match is not None
     with pytest.raises(Refused, match="Jutta is off duty"):
-        made.do("report", at=AT, table=other.table, split=True, leader="Jutta")
-    made.do("report", at=AT, by="Jutta", table=match.table, points=[6, 0])
+        do(made, "report", at=AT, table=other.table, split=True, leader="Jutta")
+    do(made, "report", at=AT, by="Jutta", table=match.table, points=[6, 0])
     again = made.event.round.match_of(4)
     assert again is not None
     assert (again.result, list(again.claims)) == (None, [4])
@@ -160,11 +159,11 @@ def test_in_any_order_a_leader_settles_their_own_match_only_with_the_opponent(
         said = dict(made.event.round.matches[match.table - 1].claims)
         try:
             if what == "report":
-                made.do("report", at=AT, by=by, table=match.table, points=points)
+                do(made, "report", at=AT, by=by, table=match.table, points=points)
             elif what == "confirm":
-                made.do("confirm", at=AT, by=by, table=match.table)
+                do(made, "confirm", at=AT, by=by, table=match.table)
             else:
-                made.do("no-show", at=AT, by=by, player=names[opponent])
+                do(made, "no-show", at=AT, by=by, player=names[opponent])
         except Refused:
             continue
         now = next(each for each in made.event.round.matches if each.table == match.table)
@@ -176,13 +175,13 @@ def test_in_any_order_a_leader_settles_their_own_match_only_with_the_opponent(
 @ruling("TR/leader-participation/2")
 def test_a_leader_who_plays_in_the_bracket_reports_as_a_player() -> None:
     made = event(5, structure="custom", swiss=1, cut=4)
-    made.do("staff", at=AT, name="Jutta", role="judge")
+    do(made, "staff", at=AT, name="Jutta", role="judge")
     made.register("Olga", at=AT)
     made.start(at=AT)
     made.pair(at=AT)
     for match in made.event.round.matches:
         points = [6, 0] if match.first == 6 else [0, 6]
-        made.do("report", at=AT, by="Jutta", table=match.table, points=points)
+        do(made, "report", at=AT, by="Jutta", table=match.table, points=points)
     made.cut(at=AT)
     choose_all(made)
     bracket = made.event.bracket
@@ -191,8 +190,8 @@ def test_a_leader_who_plays_in_the_bracket_reports_as_a_player() -> None:
     pair = bracket.players(game)
     assert pair is not None
     other = made.event.players[next(player for player in pair if player != 6)]
-    made.do("game", at=AT, game=game, winner=6)
+    do(made, "game", at=AT, game=game, winner=6)
     assert game not in bracket.played
-    made.do("confirm", at=AT, by=other.name, game=game)
+    do(made, "confirm", at=AT, by=other.name, game=game)
     assert made.event.bracket is not None
     assert made.event.bracket.played[game].winner == 6

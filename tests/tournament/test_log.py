@@ -16,7 +16,7 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.log import Damaged, Entry, parse, stamp
 from netrunner.tournament.roles import MAY
 from netrunner.tournament.tournament import Tournament, counted
-from tests.tournament.events import AT, at_the_cut, choose_all, custom, event, play_bracket, play_round, play_swiss
+from tests.tournament.events import AT, at_the_cut, choose_all, custom, do, event, play_bracket, play_round, play_swiss
 
 
 def test_an_event_is_the_fold_over_its_log() -> None:
@@ -44,7 +44,7 @@ def test_undo_restores_the_state_exactly_and_redo_brings_it_back() -> None:
     made = custom(8, swiss=3)
     play_round(made)
     before = made.digest()
-    made.do("drop", at=AT, player=4)
+    do(made, "drop", at=AT, player=4)
     after = made.digest()
     made.undo(at=AT)
     assert made.digest() == before
@@ -77,8 +77,8 @@ def test_undoing_a_bracket_report_takes_back_the_sides_it_settled() -> None:
     made = at_the_cut()
     choose_all(made)
     before = made.digest()
-    made.do("game", at=AT, game=1, winner=made.event.seeding[0])
-    made.do("game", at=AT, game=2, winner=made.event.seeding[1])
+    do(made, "game", at=AT, game=1, winner=made.event.seeding[0])
+    do(made, "game", at=AT, game=2, winner=made.event.seeding[1])
     middle = made.digest()
     made.settle_sides(at=AT)
     made.undo(at=AT)
@@ -111,9 +111,9 @@ def test_undo_after_any_commands_restores_every_earlier_state(steps: list[int], 
             if step < 2:
                 made.pair(at=AT)
             elif step < 5:
-                made.do("report", at=AT, table=step - 1, points=[6, 0])
+                do(made, "report", at=AT, table=step - 1, points=[6, 0])
             else:
-                made.do("drop", at=AT, player=seed % 6 + 1)
+                do(made, "drop", at=AT, player=seed % 6 + 1)
         except Refused:
             assert made.digest() == states[-1]
             continue
@@ -160,7 +160,7 @@ def test_a_refused_command_leaves_event_and_log_alone() -> None:
         ("dance", {}),
     ):
         with pytest.raises(Refused):
-            made.do(command, at=AT, **data)
+            do(made, command, at=AT, **data)
         assert made.digest() == state
         assert made.write() == log
 

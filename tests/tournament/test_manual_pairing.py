@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.tournament import Tournament
-from tests.tournament.events import AT, custom, play_round
+from tests.tournament.events import AT, custom, do, play_round
 from tests.tournament.test_narration import told
 
 
@@ -40,7 +40,7 @@ def test_two_players_change_places_and_the_log_says_who_did_it() -> None:
     one, two = (match.first for match in made.event.round.matches[:2])
     before = [made.event.round.match_of(player) for player in (one, two)]
     opponents = [match.opponent_of(player) for match, player in zip(before, (one, two), strict=True) if match]
-    made.do("swap", at=AT, first=one, second=two)
+    do(made, "swap", at=AT, first=one, second=two)
     here, there = made.event.round.match_of(one), made.event.round.match_of(two)
     assert here is not None
     assert there is not None
@@ -55,7 +55,7 @@ def test_a_swap_with_the_bye_gives_it_to_the_other() -> None:
     made = paired(7)
     free = next(match.first for match in made.event.round.matches if match.second is None)
     other = made.event.round.matches[0].first
-    made.do("bye", at=AT, player=other)
+    do(made, "bye", at=AT, player=other)
     match = made.event.round.match_of(other)
     assert match is not None
     assert match.second is None
@@ -68,7 +68,7 @@ def test_a_latecomer_plays_who_has_the_bye() -> None:
     made.register("Late Larry", at=AT)
     larry = made.event.find("Late Larry")
     assert larry.unpaired == {1}
-    made.do("fill-bye", at=AT, player=larry.id)
+    do(made, "fill-bye", at=AT, player=larry.id)
     match = made.event.round.match_of(larry.id)
     assert match is not None
     assert match.second == larry.id
@@ -76,17 +76,17 @@ def test_a_latecomer_plays_who_has_the_bye() -> None:
     assert larry.unpaired == set()
     books(made)
     with pytest.raises(Refused, match="is paired in round 1"):
-        made.do("fill-bye", at=AT, player=larry.id)
+        do(made, "fill-bye", at=AT, player=larry.id)
 
 
 def test_a_latecomer_to_an_even_field_gets_the_bye() -> None:
     made = paired(6)
     made.register("Late Larry", at=AT)
     with pytest.raises(Refused, match="Nobody has a bye"):
-        made.do("fill-bye", at=AT, player=7)
-    made.do("bye", at=AT, player=7)
+        do(made, "fill-bye", at=AT, player=7)
+    do(made, "bye", at=AT, player=7)
     assert made.event.tallies()[7].points == 0  # the round is hidden
-    made.do("publish", at=AT)
+    do(made, "publish", at=AT)
     assert made.event.tallies()[7].points == 6
     books(made)
 
@@ -95,9 +95,9 @@ def test_whose_opponent_has_left_may_have_a_bye_instead() -> None:
     made = paired(6)
     match = made.event.round.matches[0]
     with pytest.raises(Refused, match="nobody to play"):
-        made.do("bye", at=AT, player=match.first)
-    made.do("drop", at=AT, player=match.second)
-    made.do("bye", at=AT, player=match.first)
+        do(made, "bye", at=AT, player=match.first)
+    do(made, "drop", at=AT, player=match.second)
+    do(made, "bye", at=AT, player=match.first)
     again = made.event.round.match_of(match.first)
     assert again is not None
     assert again.second is None
@@ -108,8 +108,8 @@ def test_a_rematch_and_a_second_bye_are_only_made_on_purpose() -> None:
     met = made.event.rounds[0].matches[0].players
     had = next(match.first for match in made.event.rounds[0].matches if match.second is None)
     with pytest.raises(Refused, match="had the bye in round 1"):
-        made.do("bye", at=AT, player=had)
-    made.do("bye", at=AT, player=had, anyway=True)
+        do(made, "bye", at=AT, player=had)
+    do(made, "bye", at=AT, player=had, anyway=True)
     here = made.event.round.match_of(met[0])
     there = made.event.round.match_of(met[1])
     assert here is not None
@@ -117,18 +117,18 @@ def test_a_rematch_and_a_second_bye_are_only_made_on_purpose() -> None:
     if here is not there and here.second is not None:
         partner = here.opponent_of(met[0])
         with pytest.raises(Refused, match="met in round 1"):
-            made.do("swap", at=AT, first=partner, second=met[1])
+            do(made, "swap", at=AT, first=partner, second=met[1])
 
 
 def test_a_table_with_a_result_is_not_taken_apart() -> None:
     made = paired(6)
-    made.do("publish", at=AT)
-    made.do("report", at=AT, table=1, points=[6, 0])
+    do(made, "publish", at=AT)
+    do(made, "report", at=AT, table=1, points=[6, 0])
     one, two = made.event.round.matches[0].first, made.event.round.matches[1].first
     with pytest.raises(Refused, match="Table 1 has a result"):
-        made.do("swap", at=AT, first=one, second=two)
+        do(made, "swap", at=AT, first=one, second=two)
     with pytest.raises(Refused, match="may not"):
-        made.do("swap", at=AT, by="Ada", first=one, second=two)
+        do(made, "swap", at=AT, by="Ada", first=one, second=two)
 
 
 DEEDS = st.lists(
@@ -152,16 +152,16 @@ def test_in_any_order_of_changes_nobody_is_paired_twice_or_lost(
         one, two = number % count + 1, number // 7 % count + 1
         with suppress(Refused):
             if what == "swap":
-                made.do("swap", at=AT, first=one, second=two, anyway=bool(number % 2))
+                do(made, "swap", at=AT, first=one, second=two, anyway=bool(number % 2))
             elif what == "register":
                 made.register(f"Guest {count + 1}", at=AT)
             elif what == "report":
-                made.do("report", at=AT, table=number % 4 + 1, points=[3, 3])
+                do(made, "report", at=AT, table=number % 4 + 1, points=[3, 3])
             elif what == "undo":
                 if made.since(pairing + 1):
                     made.undo(at=AT)
             else:
-                made.do(what, at=AT, player=one)
+                do(made, what, at=AT, player=one)
         books(made)
     assert made.audit() == []
     assert Tournament.read(made.write()).digest() == made.digest()

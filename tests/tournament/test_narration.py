@@ -7,7 +7,7 @@ import pytest
 from netrunner.tournament import narration
 from netrunner.tournament.event import Match
 from netrunner.tournament.tournament import Tournament
-from tests.tournament.events import AT, at_the_cut, custom, event, started
+from tests.tournament.events import AT, at_the_cut, custom, do, event, started
 
 
 def told(made: Tournament, number: int = -1) -> str:
@@ -44,7 +44,7 @@ def paired(players: int = 4) -> tuple[Tournament, Match, str]:
 )
 def test_a_sentence_says_what_was_done_to_whom(command: str, data: dict[str, Any], sentence: str) -> None:
     made = event(4)
-    made.do(command, at=AT, **data)
+    do(made, command, at=AT, **data)
     assert told(made) == sentence
 
 
@@ -52,24 +52,24 @@ def test_who_does_something_for_themselves_is_not_named_twice() -> None:
     made = event(0)
     made.register("Ada", at=AT, by="Ada")
     assert told(made).startswith("Ada registers as player 1")
-    made.do("check-in", at=AT, by="Ada", player=1)
+    do(made, "check-in", at=AT, by="Ada", player=1)
     assert told(made) == "Ada checks in"
-    made.do("drop", at=AT, by="Ada", player=1)
+    do(made, "drop", at=AT, by="Ada", player=1)
     assert told(made) == "Ada leaves the event"
 
 
 def test_a_report_names_the_players_who_sat_at_the_table_then() -> None:
     made, _, names = paired()
-    made.do("report", at=AT, table=1, points=[6, 0])
+    do(made, "report", at=AT, table=1, points=[6, 0])
     assert told(made) == f"Olga reports round 1, table 1, {names}: 6-0"
-    made.do("report", at=AT, table=1, correct=True, games=[{"outcome": "corp"}, {"outcome": "draw"}])
+    do(made, "report", at=AT, table=1, correct=True, games=[{"outcome": "corp"}, {"outcome": "draw"}])
     assert told(made) == f"Olga corrects round 1, table 1, {names}: 4-1 (corp, draw)"
-    made.do("move", at=AT, table=1, to=9)
+    do(made, "move", at=AT, table=1, to=9)
     assert f"table 1, {names}: 6-0" in told(made, -3)
-    made.do("clock", at=AT, what="extend", table=9, minutes=5)
+    do(made, "clock", at=AT, what="extend", table=9, minutes=5)
     assert told(made) == f"Olga gives table 9, {names}: 5 more minutes"
     made.undo([len(made.entries) - 1, len(made.entries)], at=AT)
-    made.do("clock", at=AT, what="extend", table=1, minutes=5)
+    do(made, "clock", at=AT, what="extend", table=1, minutes=5)
     assert told(made) == f"Olga gives table 1, {names}: 5 more minutes"
 
 
@@ -84,13 +84,13 @@ def test_the_announcement_is_told(swiss: int, cut: int, sentence: str) -> None:
 def test_a_lost_card_a_proxy_and_a_review_are_told() -> None:
     made, match, _ = paired()
     name = made.event.players[match.first].name
-    made.do("missing-card", at=AT, player=match.first, side="corp")
+    do(made, "missing-card", at=AT, player=match.first, side="corp")
     assert told(made) == f"Olga says that the corp deck of {name} lacks a card"
-    made.do("missing-card", at=AT, player=match.first, side="corp", found=True)
+    do(made, "missing-card", at=AT, player=match.first, side="corp", found=True)
     assert told(made) == f"Olga says that the corp deck of {name} is complete again"
-    made.do("proxy", at=AT, player=match.first, side="corp", card="Hedge Fund", damaged=True)
+    do(made, "proxy", at=AT, player=match.first, side="corp", card="Hedge Fund", damaged=True)
     assert told(made) == f"Olga makes a proxy for Hedge Fund in the corp deck of {name}"
-    made.do("review", at=AT, ruling=1, text="It stands")
+    do(made, "review", at=AT, ruling=1, text="It stands")
     assert told(made) == "Olga decides ruling 1 for good: It stands"
 
 

@@ -5,7 +5,7 @@ import pytest
 from netrunner.tournament import printing
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.tournament import Tournament
-from tests.tournament.events import AT, at_the_cut, deck_data, event, play_bracket, play_round, started
+from tests.tournament.events import AT, at_the_cut, deck_data, do, event, play_bracket, play_round, started
 
 
 def one_round(name: str = "Ada") -> Tournament:
@@ -33,8 +33,8 @@ def test_there_is_a_slip_for_every_table_and_none_for_a_bye() -> None:
 
 def test_every_deck_is_a_page_with_the_players_name_and_every_card() -> None:
     made = event(2)
-    made.do("deck", at=AT, player=1, side="corp", **deck_data("The Foundry", ("Ice Wall", 3), ("Hedge Fund", 2)))
-    made.do("deck", at=AT, player=2, side="runner", **deck_data("Noise", ("Sure Gamble", 3)))
+    do(made, "deck", at=AT, player=1, side="corp", **deck_data("The Foundry", ("Ice Wall", 3), ("Hedge Fund", 2)))
+    do(made, "deck", at=AT, player=2, side="runner", **deck_data("Noise", ("Sure Gamble", 3)))
     sheet = printing.decklists(made.event)
     assert sheet.count('class="page"') == 2
     assert "Ada: corp" in sheet
@@ -73,7 +73,7 @@ def test_an_unconfirmed_report_is_marked() -> None:
     made = started(event(4))
     made.pair(at=AT)
     match = made.event.round.matches[0]
-    made.do("report", at=AT, by=made.event.players[match.first].name, table=match.table, points=[6, 0])
+    do(made, "report", at=AT, by=made.event.players[match.first].name, table=match.table, points=[6, 0])
     assert printing.table_rows(made.event, made.event.round)[0][3] == "(6-0 not confirmed)"
 
 

@@ -16,7 +16,7 @@ from netrunner.tournament.importing import tournament_from
 from netrunner.tournament.reading import read_record
 from netrunner.tournament.record import Record
 from netrunner.tournament.tournament import Tournament
-from tests.tournament.events import AT, at_the_cut, choose_all, custom, event, play_bracket, play_round, play_swiss
+from tests.tournament.events import AT, at_the_cut, choose_all, custom, do, event, play_bracket, play_round, play_swiss
 from tests.tournament.tome_exports import database_of
 
 SHARED = Path(__file__).parents[3] / "shared" / "tournaments"
@@ -186,8 +186,8 @@ def test_sides_of_games_survive_the_export() -> None:
     made.start(at=AT)
     made.pair(at=AT)
     games = [{"outcome": "corp modified", "ending": "time"}, {"outcome": "draw", "ending": "time"}]
-    made.do("report", at=AT, table=1, games=games)
-    made.do("report", at=AT, table=2, points=[6, 0])
+    do(made, "report", at=AT, table=1, games=games)
+    do(made, "report", at=AT, table=2, points=[6, 0])
     written = nrtm.write(made.event)["rounds"][0][0]
     assert written["player1"] | {"id": 0} == {"id": 0, "runnerScore": 1, "corpScore": 2, "combinedScore": 3}
     assert written["player2"] | {"id": 0} == {"id": 0, "runnerScore": 0, "corpScore": 1, "combinedScore": 1}
@@ -207,16 +207,16 @@ def test_an_import_can_be_continued_here() -> None:
 def test_an_export_with_every_kind_of_leaving_reads_back_the_same() -> None:
     made = custom(12, swiss=3, cut=4)
     play_round(made)
-    made.do("disqualify", at=AT, player=5, reason="cheating")
-    made.do("drop", at=AT, player=6)
+    do(made, "disqualify", at=AT, player=5, reason="cheating")
+    do(made, "drop", at=AT, player=6)
     play_swiss(made)
-    made.do("drop", at=AT, player=made.event.standings()[0].id)
+    do(made, "drop", at=AT, player=made.event.standings()[0].id)
     made.cut(at=AT)
     bracket = made.event.bracket
     assert bracket is not None
     choose_all(made)
-    made.do("game", at=AT, game=1, winner=bracket.seeds[0])
-    made.do("drop", at=AT, player=bracket.seeds[1])
+    do(made, "game", at=AT, game=1, winner=bracket.seeds[0])
+    do(made, "drop", at=AT, player=bracket.seeds[1])
     champion = play_bracket(made)
     record = read(nrtm.write(made.event))
     assert record.differences() == []
@@ -313,7 +313,7 @@ def test_a_round_that_was_never_published_is_in_the_results_once_it_has_been_pla
     made.pair(at=AT, hidden=True)
     for match in made.event.round.matches:
         assert nrtm.write(made.event)["rounds"] == []
-        made.do("report", at=AT, table=match.table, points=[6, 0])
+        do(made, "report", at=AT, table=match.table, points=[6, 0])
     assert len(nrtm.write(made.event)["rounds"]) == 1
     assert [standing.points for standing in made.event.standings()] == [6, 6, 0, 0]
 

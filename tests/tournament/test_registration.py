@@ -12,7 +12,7 @@ from netrunner.tournament.names import clean_name
 from netrunner.tournament.registration import check_identified, identify, may_read_list
 from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
-from tests.tournament.events import AT, NAMES, at_the_cut, custom, deck_data, event, play_round, play_swiss, started
+from tests.tournament.events import AT, NAMES, at_the_cut, custom, deck_data, do, event, play_round, play_swiss, started
 
 CORP = deck_data("Jinteki: Personal Evolution", ("Snare!", 3), ("Hedge Fund", 3))
 RUNNER = deck_data("Noise: Hacker Extraordinaire", ("Sure Gamble", 3))
@@ -27,12 +27,12 @@ def test_where_lists_are_required_everyone_submits_a_corp_and_a_runner_deck_befo
         made.register(name, at=AT, by=name)
     made.start(at=AT)
     for number in (1, 2, 3, 4):
-        made.do("deck", at=AT, player=number, side="corp", **CORP)
+        do(made, "deck", at=AT, player=number, side="corp", **CORP)
         if number != 3:
-            made.do("deck", at=AT, player=number, side="runner", **RUNNER)
+            do(made, "deck", at=AT, player=number, side="runner", **RUNNER)
     with pytest.raises(Refused, match=r"Cid \(runner\)"):
         made.pair(at=AT)
-    made.do("deck", at=AT, player=3, side="runner", **RUNNER)
+    do(made, "deck", at=AT, player=3, side="runner", **RUNNER)
     made.pair(at=AT)
     assert made.event.players[3].corp == "Jinteki: Personal Evolution"
 
@@ -41,9 +41,9 @@ def test_where_lists_are_required_everyone_submits_a_corp_and_a_runner_deck_befo
 def test_a_player_has_one_corp_and_one_runner_deck_and_no_third() -> None:
     made = event(1)
     with pytest.raises(Refused, match=r"is .corp. or .runner., not .spare."):
-        made.do("deck", at=AT, player=1, side="spare", **CORP)
-    made.do("deck", at=AT, player=1, side="corp", **CORP)
-    made.do("deck", at=AT, player=1, side="corp", **deck_data("Haas-Bioroid: Engineering the Future", ("Snare!", 1)))
+        do(made, "deck", at=AT, player=1, side="spare", **CORP)
+    do(made, "deck", at=AT, player=1, side="corp", **CORP)
+    do(made, "deck", at=AT, player=1, side="corp", **deck_data("Haas-Bioroid: Engineering the Future", ("Snare!", 1)))
     assert list(made.event.players[1].decks) == ["corp"]
 
 
@@ -51,24 +51,24 @@ def test_a_player_has_one_corp_and_one_runner_deck_and_no_third() -> None:
 def test_a_list_names_the_identity_and_every_card() -> None:
     made = event(1)
     with pytest.raises(Refused, match="all its cards"):
-        made.do("deck", at=AT, player=1, side="corp", identity="Jinteki: Personal Evolution", cards=[])
+        do(made, "deck", at=AT, player=1, side="corp", identity="Jinteki: Personal Evolution", cards=[])
     with pytest.raises(Refused, match=r"`cards.0.copies` of .deck. is 1 or more"):
-        made.do("deck", at=AT, player=1, side="corp", identity="X", cards=[{"title": "Snare!", "copies": 0}])
-    made.do("deck", at=AT, player=1, side="corp", **CORP)
+        do(made, "deck", at=AT, player=1, side="corp", identity="X", cards=[{"title": "Snare!", "copies": 0}])
+    do(made, "deck", at=AT, player=1, side="corp", **CORP)
     assert made.event.players[1].decks["corp"].cards == (("Snare!", 3), ("Hedge Fund", 3))
 
 
 @ruling("TR/deck-building/4")
 def test_the_same_decks_are_played_throughout() -> None:
     made = started(event(4))
-    made.do("deck", at=AT, player=1, side="corp", **CORP)
+    do(made, "deck", at=AT, player=1, side="corp", **CORP)
     made.pair(at=AT)
     other = deck_data("Haas-Bioroid: Engineering the Future", ("Hedge Fund", 3))
     with pytest.raises(Refused, match="throughout"):
-        made.do("deck", at=AT, player=1, side="corp", **other)
+        do(made, "deck", at=AT, player=1, side="corp", **other)
     with pytest.raises(Refused, match="throughout"):
-        made.do("edit", at=AT, player=1, corp="Haas-Bioroid: Engineering the Future")
-    made.do("deck", at=AT, player=1, side="corp", correct=True, **other)
+        do(made, "edit", at=AT, player=1, corp="Haas-Bioroid: Engineering the Future")
+    do(made, "deck", at=AT, player=1, side="corp", correct=True, **other)
     assert made.event.players[1].corp == "Haas-Bioroid: Engineering the Future"
 
 
@@ -76,7 +76,7 @@ def test_the_same_decks_are_played_throughout() -> None:
 def test_a_deck_that_breaks_the_most_wanted_list_is_refused() -> None:
     made = event(1)
     with pytest.raises(Refused, match="restricted"):
-        made.do("deck", at=AT, player=1, side="corp", problems=["two restricted cards"], **CORP)
+        do(made, "deck", at=AT, player=1, side="corp", problems=["two restricted cards"], **CORP)
     assert made.event.players[1].decks == {}
 
 
@@ -126,20 +126,20 @@ def test_decklists_are_open_closed_or_shown_at_the_cut(lists: str, before: bool,
 def test_a_deck_with_proxies_is_refused() -> None:
     made = event(1)
     with pytest.raises(Refused, match="Proxies"):
-        made.do("deck", at=AT, player=1, side="corp", proxies=["Snare!"], **CORP)
+        do(made, "deck", at=AT, player=1, side="corp", proxies=["Snare!"], **CORP)
 
 
 @ruling("TR/legal-products/3")
 def test_only_a_leader_makes_a_proxy_and_only_for_a_damaged_card() -> None:
     made = event(1)
-    made.do("deck", at=AT, player=1, side="corp", **CORP)
+    do(made, "deck", at=AT, player=1, side="corp", **CORP)
     with pytest.raises(Refused, match="damaged"):
-        made.do("proxy", at=AT, player=1, side="corp", card="Snare!", damaged=False)
+        do(made, "proxy", at=AT, player=1, side="corp", card="Snare!", damaged=False)
     with pytest.raises(Refused, match="may not"):
-        made.do("proxy", at=AT, by="Ada", player=1, side="corp", card="Snare!", damaged=True)
+        do(made, "proxy", at=AT, by="Ada", player=1, side="corp", card="Snare!", damaged=True)
     with pytest.raises(Refused, match="not in"):
-        made.do("proxy", at=AT, player=1, side="corp", card="Ice Wall", damaged=True)
-    made.do("proxy", at=AT, player=1, side="corp", card="Snare!", damaged=True)
+        do(made, "proxy", at=AT, player=1, side="corp", card="Ice Wall", damaged=True)
+    do(made, "proxy", at=AT, player=1, side="corp", card="Snare!", damaged=True)
     assert made.event.players[1].decks["corp"].proxies == {"Snare!": "Olga, 2018-01-20"}
 
 
@@ -161,10 +161,10 @@ def test_nobody_enters_after_the_last_swiss_round_is_paired() -> None:
 def test_once_check_in_is_used_only_those_who_are_here_are_paired() -> None:
     made = started(event(4))
     for number in (1, 2, 3):
-        made.do("check-in", at=AT, player=number)
+        do(made, "check-in", at=AT, player=number)
     with pytest.raises(Refused, match="Not checked in: Dot"):
         made.pair(at=AT)
-    made.do("drop", at=AT, player=4)
+    do(made, "drop", at=AT, player=4)
     made.pair(at=AT)
 
 
@@ -221,14 +221,14 @@ def test_five_thousand_players_register_quickly() -> None:
 
 def test_a_judge_off_duty_reads_no_closed_list() -> None:
     made = event(1)
-    made.do("staff", at=AT, name="Jutta", role="judge")
+    do(made, "staff", at=AT, name="Jutta", role="judge")
     owner = made.event.players[1]
     assert may_read_list(made.event, "Jutta", owner)
-    made.do("duty", at=AT, by="Jutta", name="Jutta", off=True)
+    do(made, "duty", at=AT, by="Jutta", name="Jutta", off=True)
     assert not may_read_list(made.event, "Jutta", owner)
 
 
 def test_a_refused_deck_is_told_in_one_sentence() -> None:
     made = event(1)
     with pytest.raises(Refused, match=r"is not legal here: Too small; Too dear$"):
-        made.do("deck", at=AT, player=1, side="corp", problems=["Too small.", "Too dear."], **deck_data("A", ("B", 1)))
+        do(made, "deck", at=AT, player=1, side="corp", problems=["Too small.", "Too dear."], **deck_data("A", ("B", 1)))

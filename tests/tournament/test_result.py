@@ -20,7 +20,7 @@ from netrunner.tournament.result import (
 )
 from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
-from tests.tournament.events import AT, event, play_round, started
+from tests.tournament.events import AT, do, event, play_round, started
 
 
 @ruling("TR/end-of-game/2")
@@ -83,8 +83,8 @@ def test_a_round_is_worth_the_points_of_both_its_games() -> None:
     match = made.event.round.matches[0]
     games = [{"outcome": "corp", "ending": "agenda points"}, {"outcome": "draw", "ending": "time"}]
     with pytest.raises(Refused, match="2 games"):
-        made.do("report", at=AT, table=match.table, games=games[:1])
-    made.do("report", at=AT, table=match.table, games=games)
+        do(made, "report", at=AT, table=match.table, games=games[:1])
+    do(made, "report", at=AT, table=match.table, games=games)
     tallies = made.event.tallies()
     assert match.second is not None
     assert (tallies[match.first].points, tallies[match.second].points) == (4, 1)
@@ -106,24 +106,24 @@ def test_a_split_needs_a_leader_who_was_present() -> None:
     made = started(event(4))
     made.pair(at=AT)
     with pytest.raises(Refused, match="leader"):
-        made.do("report", at=AT, table=1, split=True)
+        do(made, "report", at=AT, table=1, split=True)
     with pytest.raises(Refused, match="not a leader"):
-        made.do("report", at=AT, table=1, split=True, leader="Ada")
-    made.do("report", at=AT, table=1, split=True, leader="Olga")
+        do(made, "report", at=AT, table=1, split=True, leader="Ada")
+    do(made, "report", at=AT, table=1, split=True, leader="Olga")
 
 
 @ruling("TR/leader-participation/2", "TR/intentional-round-split/1")
 def test_a_leader_who_plays_the_match_is_not_the_leader_present() -> None:
     made = event(3)
-    made.do("staff", at=AT, name="Jutta", role="judge")
+    do(made, "staff", at=AT, name="Jutta", role="judge")
     made.register("Jutta", at=AT)
     made.start(at=AT)
     made.pair(at=AT)
     match = made.event.round.match_of(4)
     assert match is not None
     with pytest.raises(Refused, match="Jutta plays this match; Olga"):
-        made.do("report", at=AT, table=match.table, split=True, leader="Jutta")
-    made.do("report", at=AT, table=match.table, split=True, leader="Olga")
+        do(made, "report", at=AT, table=match.table, split=True, leader="Jutta")
+    do(made, "report", at=AT, table=match.table, split=True, leader="Olga")
 
 
 @ruling("TR/intentional-round-split/2")
@@ -139,10 +139,10 @@ def two_reports() -> Tournament:
 
 def test_a_second_report_of_a_table_is_refused_and_a_leader_can_correct_it() -> None:
     made = two_reports()
-    made.do("report", at=AT, table=1, points=[6, 0])
+    do(made, "report", at=AT, table=1, points=[6, 0])
     with pytest.raises(Refused, match="already have 6-0"):
-        made.do("report", at=AT, table=1, points=[3, 3])
-    made.do("report", at=AT, table=1, points=[3, 3], correct=True)
+        do(made, "report", at=AT, table=1, points=[3, 3])
+    do(made, "report", at=AT, table=1, points=[3, 3], correct=True)
     result = made.event.round.matches[0].result
     assert result is not None
     assert result.points == (3, 3)
@@ -152,24 +152,24 @@ def test_a_players_report_waits_for_the_opponent() -> None:
     made = two_reports()
     match = made.event.round.matches[0]
     one, two = (made.event.players[number].name for number in match.players)
-    made.do("report", at=AT, by=one, table=1, points=[6, 0])
+    do(made, "report", at=AT, by=one, table=1, points=[6, 0])
     assert match.result is None
     with pytest.raises(Refused, match="opponent confirms"):
-        made.do("confirm", at=AT, by=one, table=1)
-    made.do("confirm", at=AT, by=two, table=1)
+        do(made, "confirm", at=AT, by=one, table=1)
+    do(made, "confirm", at=AT, by=two, table=1)
     assert made.event.round.matches[0].points_of(match.first) == 6
 
 
 def test_contradictory_reports_of_the_two_players_go_to_a_judge() -> None:
     made = two_reports()
     one, two = (made.event.players[number].name for number in made.event.round.matches[0].players)
-    made.do("report", at=AT, by=one, table=1, points=[6, 0])
-    made.do("report", at=AT, by=two, table=1, points=[0, 6])
+    do(made, "report", at=AT, by=one, table=1, points=[6, 0])
+    do(made, "report", at=AT, by=two, table=1, points=[0, 6])
     assert made.event.round.matches[0].disputed
     assert made.event.round.matches[0].result is None
     with pytest.raises(Refused, match="differ"):
-        made.do("confirm", at=AT, table=1)
-    made.do("report", at=AT, table=1, points=[3, 3])
+        do(made, "confirm", at=AT, table=1)
+    do(made, "report", at=AT, table=1, points=[3, 3])
     match = made.event.round.matches[0]
     assert match.result is not None
     assert match.result.points == (3, 3)
@@ -180,9 +180,9 @@ def test_players_who_contradicted_each_other_can_still_agree() -> None:
     made = two_reports()
     match = made.event.round.matches[0]
     one, two = (made.event.players[number].name for number in match.players)
-    made.do("report", at=AT, by=one, table=1, points=[6, 0])
-    made.do("report", at=AT, by=two, table=1, points=[0, 6])
-    made.do("report", at=AT, by=one, table=1, points=[0, 6])
+    do(made, "report", at=AT, by=one, table=1, points=[6, 0])
+    do(made, "report", at=AT, by=two, table=1, points=[0, 6])
+    do(made, "report", at=AT, by=one, table=1, points=[0, 6])
     assert match.result is not None
     assert match.result.points == (0, 6)
 
@@ -191,8 +191,8 @@ def test_points_and_games_that_say_the_same_agree_and_the_games_are_kept() -> No
     made = two_reports()
     match = made.event.round.matches[0]
     one, two = (made.event.players[number].name for number in match.players)
-    made.do("report", at=AT, by=one, table=1, games=[{"outcome": "corp"}, {"outcome": "runner"}])
-    made.do("report", at=AT, by=two, table=1, points=[6, 0])
+    do(made, "report", at=AT, by=one, table=1, games=[{"outcome": "corp"}, {"outcome": "runner"}])
+    do(made, "report", at=AT, by=two, table=1, points=[6, 0])
     assert match.result is not None
     assert len(match.result.games) == 2
 
@@ -201,11 +201,11 @@ def test_games_that_contradict_the_stated_points_are_refused() -> None:
     made = two_reports()
     games = [{"outcome": "corp"}, {"outcome": "corp"}]
     with pytest.raises(Refused, match="games give 3-3"):
-        made.do("report", at=AT, table=1, games=games, points=[6, 0])
+        do(made, "report", at=AT, table=1, games=games, points=[6, 0])
     with pytest.raises(Refused, match=r"`games.0.outcome` of .report. is .corp."):
-        made.do("report", at=AT, table=1, games=[{"outcome": "banana"}, {"outcome": "corp"}])
+        do(made, "report", at=AT, table=1, games=[{"outcome": "banana"}, {"outcome": "corp"}])
     with pytest.raises(Refused, match="no table 77"):
-        made.do("report", at=AT, table=77, points=[6, 0])
+        do(made, "report", at=AT, table=77, points=[6, 0])
 
 
 def test_a_game_that_was_never_started_gives_nobody_points() -> None:

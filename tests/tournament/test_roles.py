@@ -5,17 +5,17 @@ import pytest
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.roles import Role, Staff, may, rules_on, sees
 from tests.rulings import ruling
-from tests.tournament.events import AT, event
+from tests.tournament.events import AT, do, event
 
 
 @ruling("TR/organizer/1")
 def test_an_event_has_exactly_one_organizer() -> None:
     made = event()
-    made.do("staff", at=AT, name="Otto", role="organizer")
+    do(made, "staff", at=AT, name="Otto", role="organizer")
     assert made.event.staff.organizer == "Otto"
     assert made.event.staff.leaders() == ["Otto"]
     with pytest.raises(Refused, match="exactly one organizer"):
-        made.do("staff", at=AT, by="Otto", name="Otto", role="organizer", remove=True)
+        do(made, "staff", at=AT, by="Otto", name="Otto", role="organizer", remove=True)
 
 
 @ruling("TR/organizer/1")
@@ -27,11 +27,11 @@ def test_an_event_cannot_be_made_without_an_organizer() -> None:
 @ruling("TR/organizer/2")
 def test_without_a_marshal_the_organizer_does_the_marshals_work() -> None:
     made = event(2)
-    made.do("staff", at=AT, name="Jutta", role="judge")
-    made.do("ruling", at=AT, by="Jutta", text="The run ends", players=[1])
+    do(made, "staff", at=AT, name="Jutta", role="judge")
+    do(made, "ruling", at=AT, by="Jutta", text="The run ends", players=[1])
     assert Role.MARSHAL in made.event.roles_of("Olga")
-    made.do("review", at=AT, by="Olga", ruling=1, text="It does")
-    made.do("staff", at=AT, name="Maja", role="marshal")
+    do(made, "review", at=AT, by="Olga", ruling=1, text="It does")
+    do(made, "staff", at=AT, name="Maja", role="marshal")
     assert made.event.staff.acting_marshals() == ["Maja"]
     assert made.event.roles_of("Olga") == [Role.ORGANIZER]
 
@@ -41,7 +41,7 @@ def test_without_a_marshal_the_organizer_does_the_marshals_work() -> None:
 def test_any_number_of_marshals_may_serve(count: int) -> None:
     made = event()
     for number in range(count):
-        made.do("staff", at=AT, name=f"Marshal {number}", role="marshal")
+        do(made, "staff", at=AT, name=f"Marshal {number}", role="marshal")
     assert len(made.event.staff.marshals) == count
 
 
@@ -50,7 +50,7 @@ def test_any_number_of_marshals_may_serve(count: int) -> None:
 def test_any_number_of_judges_may_serve(count: int) -> None:
     made = event()
     for number in range(count):
-        made.do("staff", at=AT, name=f"Judge {number}", role="judge")
+        do(made, "staff", at=AT, name=f"Judge {number}", role="judge")
     assert len(made.event.staff.judges) == count
 
 
@@ -59,7 +59,7 @@ def test_a_leader_of_a_relaxed_event_plays_only_if_there_is_a_second_leader() ->
     made = event(tier="relaxed")
     with pytest.raises(Refused, match="second leader"):
         made.register("Olga", at=AT)
-    made.do("staff", at=AT, name="Jutta", role="judge")
+    do(made, "staff", at=AT, name="Jutta", role="judge")
     made.register("Olga", at=AT)
     assert made.event.players[1].name == "Olga"
 
@@ -68,13 +68,13 @@ def test_a_leader_of_a_relaxed_event_plays_only_if_there_is_a_second_leader() ->
 @pytest.mark.parametrize("tier", ["formal", "premier"])
 def test_leaders_of_formal_and_premier_events_do_not_play(tier: str) -> None:
     made = event(tier=tier)
-    made.do("staff", at=AT, name="Jutta", role="judge")
+    do(made, "staff", at=AT, name="Jutta", role="judge")
     for leader in ("Olga", "Jutta"):
         with pytest.raises(Refused, match="do not play"):
             made.register(leader, at=AT)
     made.register("Ada", at=AT)
     with pytest.raises(Refused, match="Ada plays"):
-        made.do("staff", at=AT, name="Ada", role="judge")
+        do(made, "staff", at=AT, name="Ada", role="judge")
 
 
 def test_the_second_leader_rules_on_the_games_of_the_first() -> None:
@@ -97,17 +97,17 @@ def test_only_the_organizer_disqualifies_and_only_leaders_see_hidden_pairings() 
 def test_a_player_acts_for_themselves_only() -> None:
     made = event(2)
     with pytest.raises(Refused, match="only for themselves"):
-        made.do("drop", at=AT, by="Ada", player=2)
+        do(made, "drop", at=AT, by="Ada", player=2)
     with pytest.raises(Refused, match="may not"):
-        made.do("pair", at=AT, by="Ada", matches=[])
+        do(made, "pair", at=AT, by="Ada", matches=[])
     with pytest.raises(Refused, match="may not"):
-        made.do("drop", at=AT, by="Nobody", player=2)
+        do(made, "drop", at=AT, by="Nobody", player=2)
     for beyond in ({"first_round_bye": True}, {"table": 1}, {"corp": "The Foundry", "correct": True}):
         with pytest.raises(Refused, match="may not"):
-            made.do("edit", at=AT, by="Ada", player=1, **beyond)
+            do(made, "edit", at=AT, by="Ada", player=1, **beyond)
     with pytest.raises(Refused, match="may not"):
         made.register("Cid", at=AT, by="Cid", first_round_bye=True)
     made.register("Cid", at=AT, by="Cid")
-    made.do("edit", at=AT, by="Ada", player=1, corp="The Foundry")
-    made.do("drop", at=AT, by="Ada", player=1)
+    do(made, "edit", at=AT, by="Ada", player=1, corp="The Foundry")
+    do(made, "drop", at=AT, by="Ada", player=1)
     assert not made.event.players[1].active

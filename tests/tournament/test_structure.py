@@ -24,7 +24,7 @@ from netrunner.tournament.structure import (
     rounds_for,
 )
 from tests.rulings import ruling
-from tests.tournament.events import AT, custom, event, play_round, started
+from tests.tournament.events import AT, custom, do, event, play_round, started
 
 
 @ruling(
@@ -131,7 +131,7 @@ def test_players_who_come_after_the_announcement_may_change_it_before_the_start(
 def test_an_announcement_that_is_not_the_structures_is_refused() -> None:
     made = event(9)
     with pytest.raises(Refused, match="4 Swiss rounds"):
-        made.do("announce", at=AT, swiss=9, cut=4)
+        do(made, "announce", at=AT, swiss=9, cut=4)
 
 
 @ruling("TR/round-times/1", "TR/round-times/4", "TR/round-times/5", "TR/round-times/6")
@@ -170,8 +170,8 @@ def test_a_half_draft_round_is_one_game() -> None:
     made = started(event(8, play="half draft"))
     made.pair(at=AT)
     with pytest.raises(Refused, match="one game"):
-        made.do("report", at=AT, table=1, points=[6, 0])
-    made.do("report", at=AT, table=1, points=[3, 0])
+        do(made, "report", at=AT, table=1, points=[6, 0])
+    do(made, "report", at=AT, table=1, points=[3, 0])
     first = made.event.round.matches[0].first
     assert made.event.tallies()[first].points == 3
 

@@ -14,7 +14,7 @@ from netrunner.tournament.sides import Sides, Why
 from netrunner.tournament.single_sided import history
 from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
-from tests.tournament.events import AT, choose_all, custom, play_bracket, play_round, play_swiss
+from tests.tournament.events import AT, choose_all, custom, do, play_bracket, play_round, play_swiss
 
 SIZES = [2, 4, 8, 16, 32, 64]
 
@@ -140,7 +140,7 @@ def test_single_sided_rounds_repeat_no_game_and_balance_the_sides(
         if number and leaving and leaving[0] <= players and len(made.event.active()) > 3:
             who = leaving.pop(0)
             if made.event.players[who].active:
-                made.do("drop", at=AT, player=who)
+                do(made, "drop", at=AT, player=who)
         try:
             made.pair(at=AT)
         except Refused:  # too few are left, and all have met on both sides
@@ -148,7 +148,7 @@ def test_single_sided_rounds_repeat_no_game_and_balance_the_sides(
             break
         for match in made.event.round.matches:
             if match.second is not None:
-                made.do("report", at=AT, table=match.table, points=list(any_result(rng)))
+                do(made, "report", at=AT, table=match.table, points=list(any_result(rng)))
     played = [match.sides(0) for each in made.event.rounds for match in each.matches if match.second is not None]
     games = Counter((sides["corp"], sides["runner"]) for sides in played)
     assert set(games.values()) <= {1}

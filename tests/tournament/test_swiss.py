@@ -14,7 +14,7 @@ from netrunner.tournament.printing import pairing_rows
 from netrunner.tournament.swiss import across_the_table, visible_pairings
 from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
-from tests.tournament.events import AT, at_the_cut, custom, event, play_round, play_swiss, started
+from tests.tournament.events import AT, at_the_cut, custom, do, event, play_round, play_swiss, started
 from tests.tournament.test_matching import every_pairing
 
 
@@ -199,7 +199,7 @@ def test_both_identities_stand_on_the_result_slip() -> None:
 @ruling("TR/draft-swiss-pairings/1", "TR/draft-swiss-pairings/ex1")
 def test_eight_drafters_meet_the_one_furthest_away() -> None:
     made = started(event(8, play="full draft"))
-    made.do("seats", at=AT, order=[1, 2, 3, 4, 5, 6, 7, 8])
+    do(made, "seats", at=AT, order=[1, 2, 3, 4, 5, 6, 7, 8])
     made.pair(at=AT)
     assert pairs(made) == {frozenset(each) for each in [(1, 5), (2, 6), (3, 7), (4, 8)]}
     assert across_the_table([3, 1, 2, 4]) == [(3, 2), (1, 4)]
@@ -217,7 +217,7 @@ def test_later_rounds_of_a_draft_are_swiss() -> None:
 def test_players_with_first_round_byes_are_never_paired_with_each_other_or_given_another() -> None:
     made = event(6)
     for number in (1, 2, 3):
-        made.do("edit", at=AT, player=number, first_round_bye=True)
+        do(made, "edit", at=AT, player=number, first_round_bye=True)
     made.start(at=AT)
     made.pair(at=AT)
     byes = [match.first for match in made.event.round.matches if match.second is None]
@@ -228,7 +228,7 @@ def test_players_with_first_round_byes_are_never_paired_with_each_other_or_given
 def test_unreported_results_stop_the_next_pairing() -> None:
     made = started(event(8))
     made.pair(at=AT)
-    made.do("report", at=AT, table=2, points=[6, 0])
+    do(made, "report", at=AT, table=2, points=[6, 0])
     with pytest.raises(Refused, match="table 1, 3, 4"):
         made.pair(at=AT)
 
@@ -244,29 +244,29 @@ def test_hidden_pairings_are_the_leaders_until_published() -> None:
     made.pair(at=AT, hidden=True)
     assert visible_pairings(made.event, leader=False) == []
     assert len(visible_pairings(made.event, leader=True)) == 1
-    made.do("publish", at=AT)
+    do(made, "publish", at=AT)
     assert len(visible_pairings(made.event, leader=False)) == 1
     with pytest.raises(Refused, match="already"):
-        made.do("publish", at=AT)
+        do(made, "publish", at=AT)
 
 
 def test_the_points_of_a_bye_do_not_tell_what_is_still_hidden() -> None:
     made = started(event(5))
     made.pair(at=AT, hidden=True)
     assert [standing.points for standing in made.event.standings()] == [0] * 5
-    made.do("publish", at=AT)
+    do(made, "publish", at=AT)
     assert [standing.points for standing in made.event.standings()] == [6, 0, 0, 0, 0]
 
 
 @ruling("TR/draft-swiss-pairings/1")
 def test_nobody_is_paired_across_the_table_without_a_known_seat() -> None:
     made = event(6, play="full draft")
-    made.do("seats", at=AT, order=[6, 5, 4, 3, 2, 1])
+    do(made, "seats", at=AT, order=[6, 5, 4, 3, 2, 1])
     made.register("Late", at=AT)
     made.start(at=AT)
     with pytest.raises(Refused, match="where Late sat"):
         made.pair(at=AT)
-    made.do("seats", at=AT, order=[6, 5, 4, 3, 2, 1, 7])
+    do(made, "seats", at=AT, order=[6, 5, 4, 3, 2, 1, 7])
     made.pair(at=AT)
 
 
@@ -274,7 +274,7 @@ def test_the_leader_of_the_standings_wins_where_too_few_are_left_for_a_cut() -> 
     made = play_swiss(custom(9, swiss=3, cut=4))
     assert made.event.champion() is None
     for number in range(4, 10):
-        made.do("drop", at=AT, player=number)
+        do(made, "drop", at=AT, player=number)
     with pytest.raises(Refused, match="leader of the standings wins"):
         made.cut(at=AT)
     assert made.event.champion() == made.event.standings()[0].id
@@ -284,19 +284,19 @@ def test_the_leader_wins_where_nobody_is_left_to_pair() -> None:
     made = custom(4, swiss=3)
     play_round(made)
     for number in (2, 3, 4):
-        made.do("drop", at=AT, player=number)
+        do(made, "drop", at=AT, player=number)
     assert made.event.champion() == made.event.standings()[0].id
 
 
 def test_tables_can_be_reserved_fixed_and_moved() -> None:
     made = started(event(8))
-    made.do("reserve", at=AT, tables=[1, 3])
-    made.do("edit", at=AT, player=5, table=9)
+    do(made, "reserve", at=AT, tables=[1, 3])
+    do(made, "edit", at=AT, player=5, table=9)
     made.pair(at=AT)
     tables = {number: match.table for match in made.event.round.matches for number in match.players}
     assert tables[5] == 9
     assert set(tables.values()) == {2, 4, 5, 9}
-    made.do("move", at=AT, table=2, to=9)
+    do(made, "move", at=AT, table=2, to=9)
     again = {number: match.table for match in made.event.round.matches for number in match.players}
     assert again[5] == 2
 

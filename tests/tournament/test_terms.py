@@ -11,13 +11,13 @@ from netrunner.tournament.roles import Role
 from netrunner.tournament.structure import PlayMode, Structure, Tier
 from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
-from tests.tournament.events import AT, at_the_cut, custom, event, play_bracket, play_round, started
+from tests.tournament.events import AT, at_the_cut, custom, do, event, play_bracket, play_round, started
 
 
 def test_everything_can_be_changed_before_the_first_round() -> None:
     made = event(9)
-    made.do("change", at=AT, name="Grand Cup", date="2018-02-03", tier="premier", structure="custom", swiss=5, cut=8)
-    made.do("change", at=AT, play="full draft", format="draft", lists="open", lists_required=True)
+    do(made, "change", at=AT, name="Grand Cup", date="2018-02-03", tier="premier", structure="custom", swiss=5, cut=8)
+    do(made, "change", at=AT, play="full draft", format="draft", lists="open", lists_required=True)
     assert (made.event.name, made.event.day.isoformat()) == ("Grand Cup", "2018-02-03")
     assert (made.event.tier, made.event.structure) == (Tier.PREMIER, Structure.CUSTOM)
     assert made.event.play is PlayMode.FULL_DRAFT
@@ -27,12 +27,12 @@ def test_everything_can_be_changed_before_the_first_round() -> None:
 
 def test_a_changed_structure_is_announced_again() -> None:
     made = started(event(9))
-    made.do("change", at=AT, structure="custom", swiss=2, cut=0)
+    do(made, "change", at=AT, structure="custom", swiss=2, cut=0)
     assert made.event.announced is None
     with pytest.raises(Refused, match="Announce"):
         made.pair(at=AT)
     assert made.start(at=AT).swiss == 2
-    made.do("change", at=AT, structure="advanced")
+    do(made, "change", at=AT, structure="advanced")
     assert (made.event.custom_swiss, made.event.custom_cut) == (None, None)
 
 
@@ -43,9 +43,9 @@ def test_what_the_pairings_rest_on_is_settled_once_a_round_is_paired() -> None:
     before = made.digest()
     for change in ({"structure": "basic"}, {"swiss": 3}, {"tier": "formal"}, {"format": "eternal"}, {"online": True}):
         with pytest.raises(Refused, match="cannot be changed"):
-            made.do("change", at=AT, **change)
+            do(made, "change", at=AT, **change)
     assert made.digest() == before
-    made.do("change", at=AT, name="Another name", lists="open")
+    do(made, "change", at=AT, name="Another name", lists="open")
     assert made.event.name == "Another name"
 
 
@@ -64,16 +64,16 @@ def test_what_the_pairings_rest_on_is_settled_once_a_round_is_paired() -> None:
 def test_terms_that_make_no_sense_are_refused(change: dict[str, Any], message: str) -> None:
     made = event(4)
     with pytest.raises(Refused, match=message):
-        made.do("change", at=AT, **change)
+        do(made, "change", at=AT, **change)
 
 
 @ruling("TR/leader-participation/4")
 def test_an_event_in_which_a_leader_plays_cannot_become_formal() -> None:
     made = event(3)
-    made.do("staff", at=AT, name="Jutta", role="judge")
+    do(made, "staff", at=AT, name="Jutta", role="judge")
     made.register("Olga", at=AT)
     with pytest.raises(Refused, match="leaders of formal events do not play"):
-        made.do("change", at=AT, tier="formal")
+        do(made, "change", at=AT, tier="formal")
 
 
 def test_decks_that_a_change_of_format_makes_illegal_are_named() -> None:
@@ -82,62 +82,62 @@ def test_decks_that_a_change_of_format_makes_illegal_are_named() -> None:
     enter_deck(made, 1, deck, at=AT)
     assert illegal_decks(made.event) == []
     assert as_deck(made.event.players[1].decks["corp"], deck.name) == deck
-    made.do("change", at=AT, format="standard")
+    do(made, "change", at=AT, format="standard")
     assert illegal_decks(made.event)[0].startswith("Ada (corp): ")
 
 
 def test_players_register_themselves_only_while_the_registration_is_open() -> None:
     made = event()
     made.register("Bo", at=AT, by="Bo")
-    made.do("registration", at=AT, open=False)
+    do(made, "registration", at=AT, open=False)
     with pytest.raises(Refused, match="closed"):
         made.register("Cy", at=AT, by="Cy")
     made.register("Cy", at=AT)
     with pytest.raises(Refused, match="already closed"):
-        made.do("registration", at=AT, open=False)
+        do(made, "registration", at=AT, open=False)
     assert [player.name for player in made.event.active()] == ["Bo", "Cy"]
 
 
 @ruling("TR/marshal/4", "TR/judge/3")
 def test_a_leader_off_duty_is_a_spectator_until_they_say_otherwise() -> None:
     made = custom(4, 2)
-    made.do("staff", at=AT, name="Jutta", role="judge")
-    made.do("duty", at=AT, by="Jutta", name="Jutta", off=True)
+    do(made, "staff", at=AT, name="Jutta", role="judge")
+    do(made, "duty", at=AT, by="Jutta", name="Jutta", off=True)
     assert made.event.roles_of("Jutta") == [Role.SPECTATOR]
     made.start(at=AT)
     made.pair(at=AT)
     with pytest.raises(Refused, match="may not"):
-        made.do("report", at=AT, by="Jutta", table=1, points=[6, 0])
-    made.do("duty", at=AT, by="Jutta", name="Jutta", off=False)
-    made.do("report", at=AT, by="Jutta", table=1, points=[6, 0])
+        do(made, "report", at=AT, by="Jutta", table=1, points=[6, 0])
+    do(made, "duty", at=AT, by="Jutta", name="Jutta", off=False)
+    do(made, "report", at=AT, by="Jutta", table=1, points=[6, 0])
 
 
 def test_duty_is_said_by_oneself_or_by_the_organizer() -> None:
     made = event(2)
-    made.do("staff", at=AT, name="Jutta", role="judge")
-    made.do("staff", at=AT, name="Mara", role="marshal")
+    do(made, "staff", at=AT, name="Jutta", role="judge")
+    do(made, "staff", at=AT, name="Mara", role="marshal")
     with pytest.raises(Refused, match="may not"):
-        made.do("duty", at=AT, by="Mara", name="Jutta", off=True)
-    made.do("duty", at=AT, name="Jutta", off=True)
+        do(made, "duty", at=AT, by="Mara", name="Jutta", off=True)
+    do(made, "duty", at=AT, name="Jutta", off=True)
     with pytest.raises(Refused, match="already off"):
-        made.do("duty", at=AT, name="Jutta", off=True)
+        do(made, "duty", at=AT, name="Jutta", off=True)
     with pytest.raises(Refused, match="not a leader"):
-        made.do("duty", at=AT, name="Ada", off=True)
+        do(made, "duty", at=AT, name="Ada", off=True)
     with pytest.raises(Refused, match="hand it to somebody else"):
-        made.do("duty", at=AT, name="Olga", off=True)
-    made.do("staff", at=AT, name="Jutta", role="judge", remove=True)
+        do(made, "duty", at=AT, name="Olga", off=True)
+    do(made, "staff", at=AT, name="Jutta", role="judge", remove=True)
     assert made.event.staff.off_duty == set()
 
 
 @ruling("TR/leader-participation/1")
 def test_the_second_leader_cannot_be_released_while_the_first_plays() -> None:
     made = event()
-    made.do("staff", at=AT, name="Jutta", role="judge")
+    do(made, "staff", at=AT, name="Jutta", role="judge")
     made.register("Olga", at=AT)
     with pytest.raises(Refused, match="second leader"):
-        made.do("staff", at=AT, name="Jutta", role="judge", remove=True)
-    made.do("staff", at=AT, name="Mara", role="marshal")
-    made.do("staff", at=AT, name="Jutta", role="judge", remove=True)
+        do(made, "staff", at=AT, name="Jutta", role="judge", remove=True)
+    do(made, "staff", at=AT, name="Mara", role="marshal")
+    do(made, "staff", at=AT, name="Jutta", role="judge", remove=True)
 
 
 def test_a_whole_round_can_be_undone_in_either_stage() -> None:

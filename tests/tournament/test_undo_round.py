@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Status
 from netrunner.tournament.tournament import OF_A_ROUND, Tournament, counted
-from tests.tournament.events import AT, at_the_cut, choose_all, custom, play_round
+from tests.tournament.events import AT, at_the_cut, choose_all, custom, do, play_round
 
 
 def test_who_came_left_or_was_renamed_during_an_undone_round_stays_so() -> None:
@@ -17,12 +17,12 @@ def test_who_came_left_or_was_renamed_during_an_undone_round_stays_so() -> None:
     play_round(made)
     made.pair(at=AT, hidden=True)
     made.register("Late Larry", at=AT)
-    made.do("drop", at=AT, player=3)
-    made.do("edit", at=AT, player=4, name="Dorothy")
-    made.do("publish", at=AT)
-    made.do("clock", at=AT, what="start")
-    made.do("report", at=AT, table=1, points=[6, 0])
-    made.do("ruling", at=AT, text="Slow play", players=[1])
+    do(made, "drop", at=AT, player=3)
+    do(made, "edit", at=AT, player=4, name="Dorothy")
+    do(made, "publish", at=AT)
+    do(made, "clock", at=AT, what="start")
+    do(made, "report", at=AT, table=1, points=[6, 0])
+    do(made, "ruling", at=AT, text="Slow play", players=[1])
     made.undo_round(at=AT)
     event = made.event
     assert len(event.rounds) == 1
@@ -39,7 +39,7 @@ def test_who_did_not_appear_in_an_undone_round_has_left() -> None:
     play_round(made)
     made.pair(at=AT)
     absent = made.event.round.matches[0].first
-    made.do("no-show", at=AT, player=absent)
+    do(made, "no-show", at=AT, player=absent)
     made.undo_round(at=AT)
     assert len(made.event.rounds) == 1
     assert made.event.players[absent].status is Status.DROPPED
@@ -49,7 +49,7 @@ def test_undoing_the_cut_keeps_who_left_after_it() -> None:
     made = at_the_cut(players=10, cut=4)
     choose_all(made)
     gone = made.event.seeding[0]
-    made.do("drop", at=AT, player=gone)
+    do(made, "drop", at=AT, player=gone)
     made.undo_round(at=AT)
     assert made.event.bracket is None
     assert not made.event.players[gone].active
@@ -75,9 +75,9 @@ def step(made: Tournament, what: str, number: int) -> None:
     elif what == "register":
         made.register(f"Guest {len(event.players) + 1}", at=AT)
     elif what == "report":
-        made.do("report", at=AT, table=number % 4 + 1, points=[6, 0])
+        do(made, "report", at=AT, table=number % 4 + 1, points=[6, 0])
     elif what == "confirm":
-        made.do("confirm", at=AT, table=number % 4 + 1)
+        do(made, "confirm", at=AT, table=number % 4 + 1)
     else:
         if what == "rename":
             what, data = "edit", {"player": player, "name": f"Name {len(made.entries)}"}
@@ -87,7 +87,7 @@ def step(made: Tournament, what: str, number: int) -> None:
             data = {"what": "start"}
         elif what != "publish":
             data = {"player": player}
-        made.do(what, at=AT, **data)
+        do(made, what, at=AT, **data)
 
 
 @settings(max_examples=60, deadline=None)

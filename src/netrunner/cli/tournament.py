@@ -12,7 +12,7 @@ from netrunner.cli.tournament_file import AS, FILE, YES, Commands, ask, changing
 from netrunner.cli.tournament_people import enter
 from netrunner.cli.tournament_result import HELP, find_game, find_table, parse_result, parse_winner, said_of
 from netrunner.cli.tournament_terms import choice_of
-from netrunner.tournament import printing
+from netrunner.tournament import commands, printing
 from netrunner.tournament.cut import cut_size, shown_to_chooser
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Lists, Stage
@@ -115,14 +115,11 @@ def register(
     decks = {"corp": corp_deck, "runner": runner_deck}
     if len(wanted) > 1 and (corp or runner or corp_deck or runner_deck):
         raise Refused("Identities and decks belong to one player: register them one by one")
-    data: dict[str, Any] = {key: value for key, value in (("corp", corp), ("runner", runner)) if value}
-    if bye:
-        data["first_round_bye"] = True
     at = now()
     with changing(file) as made:
         lines = []
         for name in wanted:
-            entry = made.register(name, at=at, by=by, **data)
+            entry = made.register(name, at=at, by=by, corp=corp or "", runner=runner or "", first_round_bye=bye)
             player = made.event.players[entry.number("id")]
             missed = len(player.unpaired)
             late = f", with {missed} unpaired {'loss' if missed == 1 else 'losses'}" if missed else ""
@@ -152,19 +149,12 @@ def start(by: str | None, file: Path) -> None:
 @FILE
 def pair(hidden: bool, allow_rematches: bool, minutes: int | None, by: str | None, file: Path) -> None:
     """Draw the next Swiss round. The first time this announces the rounds as well."""
-    data: dict[str, Any] = {}
-    if hidden:
-        data["hidden"] = True
-    if allow_rematches:
-        data["allow_rematches"] = True
-    if minutes:
-        data["minutes"] = minutes
     at = now()
     with changing(file) as made:
         said = ""
         if to_be_announced(made.event):
             said = f"{len(made.event.active())} players: {made.start(at=at, by=by)}\n"
-        made.pair(at=at, by=by, **data)
+        made.pair(at=at, by=by, hidden=hidden, allow_rematches=allow_rematches, minutes=minutes)
     event = made.event
     click.echo(f"{said}Round {event.round.number} of {event.announced.swiss if event.announced else '?'}")
     click.echo(printing.columns(printing.TABLE_HEAD[:3], [row[:3] for row in printing.table_rows(event, event.round)]))
@@ -176,7 +166,7 @@ def pair(hidden: bool, allow_rematches: bool, minutes: int | None, by: str | Non
 def publish(by: str | None, file: Path) -> None:
     """Show the current round to the players."""
     with changing(file) as made:
-        made.do("publish", at=now(), by=by)
+        made.do(commands.Publish(), at=now(), by=by)
     click.echo(f"Round {made.event.round.number} is published")
 
 
@@ -204,10 +194,9 @@ def report(
             said = _report_game(made, where, result, by)
         else:
             each, match, swapped = find_table(event, number, where)
-            data = parse_result(result, swapped, event.games, leader)
-            if correct:
-                data["correct"] = True
-            made.do("report", at=at, by=by, round=each.number, table=match.table, **data)
+            told = parse_result(result, swapped, event.games, leader)
+            recorded = commands.RecordedReport(round=each.number, table=match.table, correct=correct, **told.data())
+            made.do(recorded, at=at, by=by)
             names = [made.event.players[player].name for player in match.players]
             shown = printing.score(_again(made, each.number, match.table))
             waiting = len(made.event.rounds[each.number - 1].unreported())
@@ -221,7 +210,7 @@ def _again(made: Tournament, number: int, table: int) -> Any:
 
 def _report_game(made: Tournament, where: str, result: str, by: str | None) -> str:
     at, game = now(), find_game(made.event, where)
-    made.do("game", at=at, by=by, **parse_winner(made.event, game, result))
+    made.do(parse_winner(made.event, game, result), at=at, by=by)
     made.settle_sides(at=at)
     return said_of(made.event, game)
 
@@ -237,12 +226,12 @@ def confirm(where: str, number: int | None, by: str | None, file: Path) -> None:
     with changing(file) as made:
         if made.event.stage is Stage.ELIMINATION and number is None:
             game = find_game(made.event, where)
-            made.do("confirm", at=at, by=by, game=game)
+            made.do(commands.Confirm(game=game), at=at, by=by)
             made.settle_sides(at=at)
             said = said_of(made.event, game)
         else:
             each, match, _ = find_table(made.event, number, where)
-            made.do("confirm", at=at, by=by, round=each.number, table=match.table)
+            made.do(commands.Confirm(round=each.number, table=match.table), at=at, by=by)
             said = f"Table {match.table}: {printing.score(_again(made, each.number, match.table))}"
     click.echo(said)
 

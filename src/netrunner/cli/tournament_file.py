@@ -15,6 +15,7 @@ from typing import IO
 
 import click
 
+from netrunner.tournament.commands import refusing
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.log import parse
 from netrunner.tournament.reading import is_log
@@ -39,7 +40,8 @@ class Commands(click.Group):
 
     def invoke(self, ctx: click.Context) -> object:
         try:
-            return super().invoke(ctx)
+            with refusing():
+                return super().invoke(ctx)
         except Refused as refusal:
             raise click.ClickException(str(refusal)) from None
         except BrokenPipeError:

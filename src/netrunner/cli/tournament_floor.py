@@ -2,12 +2,11 @@
 
 import math
 from pathlib import Path
-from typing import Any
 
 import click
 
 from netrunner.cli.tournament_file import AS, FILE, YES, ask, changing, load, now
-from netrunner.tournament import narration
+from netrunner.tournament import commands, narration
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.floor import current_clock
 from netrunner.tournament.judge import Matter, Penalty
@@ -21,7 +20,7 @@ from netrunner.tournament.judge import Matter, Penalty
 def table(table: int, to: int, by: str | None, file: Path) -> None:
     """Move the match at TABLE to another; a match that is there changes places with it."""
     with changing(file) as made:
-        made.do("move", at=now(), by=by, table=table, to=to)
+        made.do(commands.MoveTable(table=table, to=to), at=now(), by=by)
     click.echo(f"Table {table} plays at {to}")
 
 
@@ -33,7 +32,7 @@ def table(table: int, to: int, by: str | None, file: Path) -> None:
 def reserve(tables: tuple[int, ...], free: bool, by: str | None, file: Path) -> None:
     """Keep table numbers out of the pairings."""
     with changing(file) as made:
-        made.do("reserve", at=now(), by=by, tables=list(tables), **({"free": True} if free else {}))
+        made.do(commands.ReserveTables(tables=list(tables), free=free), at=now(), by=by)
     kept = ", ".join(map(str, sorted(made.event.reserved_tables))) or "none"
     click.echo(f"Reserved tables: {kept}")
 
@@ -45,7 +44,7 @@ def reserve(tables: tuple[int, ...], free: bool, by: str | None, file: Path) -> 
 def seats(players: tuple[str, ...], by: str | None, file: Path) -> None:
     """The order in which the drafters sat, all round the table."""
     with changing(file) as made:
-        made.do("seats", at=now(), by=by, order=[made.event.find(player).id for player in players])
+        made.do(commands.TakeSeats(order=[made.event.find(player).id for player in players]), at=now(), by=by)
     click.echo(f"{len(players)} seats recorded")
 
 
@@ -54,15 +53,15 @@ def seats(players: tuple[str, ...], by: str | None, file: Path) -> None:
 @click.option("--extend", type=(int, int), metavar="TABLE MINUTES", help="With `show`: more time for one table.")
 @AS
 @FILE
-def clock(what: str, extend: tuple[int, int] | None, by: str | None, file: Path) -> None:
+def clock(what: commands.ClockAction, extend: tuple[int, int] | None, by: str | None, file: Path) -> None:
     """The clock of the current round."""
     at = now()
     if what != "show" or extend:
         with changing(file) as made:
             if what != "show":
-                made.do("clock", at=at, by=by, what=what)
+                made.do(commands.RunClock(what=what), at=at, by=by)
             if extend:
-                made.do("clock", at=at, by=by, what="extend", table=extend[0], minutes=extend[1])
+                made.do(commands.RunClock(what="extend", table=extend[0], minutes=extend[1]), at=at, by=by)
     watch = current_clock(load(file).event)
     click.echo(f"{_minutes(watch.remaining(at).total_seconds())} left" if watch.started else "Not started")
     for number, extra in sorted(watch.extensions.items()):
@@ -95,21 +94,23 @@ def ruling(
 ) -> None:  # fmt: skip
     """Enter a ruling into the judge's log."""
     _check_rules(rules)
-    data: dict[str, Any] = {"text": text, "matter": matter, "penalty": penalty}
-    if table is not None:
-        data["table"] = table
-    if rules:
-        data["rules"] = list(rules)
     if extend and table is None:
         raise Refused("Say which table has more time: --table")
-    if use_late:
-        data |= {"use_late": True, "consent": consent}
     with changing(file) as made:
-        data["players"] = [made.event.find(player).id for player in players]
         at = now()
-        made.do("ruling", at=at, by=by, **data)
+        given = commands.GiveRuling(
+            text=text,
+            matter=Matter(matter),
+            penalty=Penalty(penalty),
+            table=table,
+            rules=list(rules),
+            use_late=use_late,
+            consent=use_late and consent,
+            players=[made.event.find(player).id for player in players],
+        )
+        made.do(given, at=at, by=by)
         if extend:
-            made.do("clock", at=at, by=by, what="extend", table=table, minutes=extend)
+            made.do(commands.RunClock(what="extend", table=table, minutes=extend), at=at, by=by)
     click.echo(f"Ruling {len(made.event.judge_log.rulings)} by {made.event.judge_log.rulings[-1].leader}")
 
 
@@ -132,7 +133,7 @@ def _check_rules(ids: tuple[str, ...]) -> None:
 def review(number: int, text: str, by: str | None, file: Path) -> None:
     """A marshal reviews ruling NUMBER and decides for good."""
     with changing(file) as made:
-        made.do("review", at=now(), by=by, ruling=number, text=text)
+        made.do(commands.ReviewRuling(ruling=number, text=text), at=now(), by=by)
     click.echo(f"Ruling {number} is decided")
 
 

@@ -1,20 +1,15 @@
 """`netrunner tournament`: pairing by hand, the second day, and who is in or out before the start."""
 
 from pathlib import Path
-from typing import Any
 
 import click
 
 from netrunner.cli.tournament_file import AS, FILE, YES, ask, changing, now
-from netrunner.tournament import printing
+from netrunner.tournament import commands, printing
 from netrunner.tournament.cut import day_two_size
 from netrunner.tournament.tournament import Tournament
 
 ANYWAY = click.option("--anyway", is_flag=True, help="Even if two meet again, or somebody has a second bye.")
-
-
-def _data(anyway: bool) -> dict[str, Any]:
-    return {"anyway": True} if anyway else {}
 
 
 def _tables(made: Tournament) -> str:
@@ -32,7 +27,7 @@ def swap(first: str, second: str, anyway: bool, by: str | None, file: Path) -> N
     """FIRST and SECOND change places in the current round."""
     with changing(file) as made:
         one, two = (made.event.find(name).id for name in (first, second))
-        made.do("swap", at=now(), by=by, first=one, second=two, **_data(anyway))
+        made.do(commands.SwapPlayers(first=one, second=two, anyway=anyway), at=now(), by=by)
     click.echo(_tables(made))
 
 
@@ -44,7 +39,7 @@ def swap(first: str, second: str, anyway: bool, by: str | None, file: Path) -> N
 def bye(player: str, anyway: bool, by: str | None, file: Path) -> None:
     """PLAYER has the bye of the current round: a latecomer, or instead of who has it."""
     with changing(file) as made:
-        made.do("bye", at=now(), by=by, player=made.event.find(player).id, **_data(anyway))
+        made.do(commands.GiveBye(player=made.event.find(player).id, anyway=anyway), at=now(), by=by)
     click.echo(_tables(made))
 
 
@@ -56,7 +51,7 @@ def bye(player: str, anyway: bool, by: str | None, file: Path) -> None:
 def fill_bye(player: str, anyway: bool, by: str | None, file: Path) -> None:
     """PLAYER, who came too late to be paired, plays who has the bye."""
     with changing(file) as made:
-        made.do("fill-bye", at=now(), by=by, player=made.event.find(player).id, **_data(anyway))
+        made.do(commands.FillBye(player=made.event.find(player).id, anyway=anyway), at=now(), by=by)
     click.echo(_tables(made))
 
 
@@ -80,7 +75,7 @@ def remove(player: str, by: str | None, file: Path) -> None:
     """Take out PLAYER, who was entered by mistake, before the first round."""
     with changing(file) as made:
         person = made.event.find(player)
-        made.do("remove", at=now(), by=by, player=person.id)
+        made.do(commands.RemovePlayer(player=person.id), at=now(), by=by)
     click.echo(f"{person.name} is removed")
 
 
@@ -92,7 +87,7 @@ def admit(player: str, by: str | None, file: Path) -> None:
     """Let PLAYER in, who waits for a place."""
     with changing(file) as made:
         person = made.event.find(player)
-        made.do("admit", at=now(), by=by, player=person.id)
+        made.do(commands.AdmitPlayer(player=person.id), at=now(), by=by)
     click.echo(f"{person.name} has a place")
 
 
@@ -105,7 +100,7 @@ def paper_list(player: str, back: bool, by: str | None, file: Path) -> None:
     """The decklists of PLAYER are here on paper."""
     with changing(file) as made:
         person = made.event.find(player)
-        made.do("paper-list", at=now(), by=by, player=person.id, received=not back)
+        made.do(commands.ReceiveList(player=person.id, received=not back), at=now(), by=by)
     click.echo(f"{person.name}: {'no list' if back else 'lists on paper'}")
 
 
@@ -118,7 +113,7 @@ def cancel(reason: str, yes: bool, by: str | None, file: Path) -> None:
     """The event does not take place, or goes no further."""
     ask("Cancel the event?", yes)
     with changing(file) as made:
-        made.do("cancel", at=now(), by=by, **({"reason": reason} if reason else {}))
+        made.do(commands.Cancel(reason=reason) if reason else commands.Cancel(), at=now(), by=by)
     click.echo("The event is cancelled")
 
 

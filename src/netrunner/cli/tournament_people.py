@@ -1,5 +1,6 @@
 """`netrunner tournament`: people: who leads, who plays with what, who leaves and comes back."""
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,8 @@ from typing import Any
 import click
 
 from netrunner.cli.tournament_file import AS, FILE, YES, ask, changing, now
+from netrunner.engine.terms import Side
+from netrunner.tournament import commands
 from netrunner.tournament.decklist import enter_deck, read_deck
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import DeckList
@@ -23,12 +26,13 @@ def enter(
     return enter_deck(made, player, deck, at=at, by=by, correct=correct)
 
 
-def _person(command: str, said: str, file: Path, player: str, by: str | None, **data: Any) -> None:
+def _person(command: Callable[[int], commands.Command], said: str, file: Path, player: str, by: str | None) -> None:
+    """Do something to a player, whose number makes the command."""
     at = now()
     with changing(file) as made:
         number = made.event.find(player).id
         seeds = list(made.event.bracket.seeds) if made.event.bracket else []
-        made.do(command, at=at, by=by, player=number, **data)
+        made.do(command(number), at=at, by=by)
         made.settle_sides(at=at)
     event = made.event
     click.echo(f"{event.players[number].name} {said}")
@@ -43,7 +47,7 @@ def _person(command: str, said: str, file: Path, player: str, by: str | None, **
 @FILE
 def drop(player: str, by: str | None, file: Path) -> None:
     """PLAYER leaves the event. Before the first game of the cut the next in the standings moves up."""
-    _person("drop", "has left the event", file, player, by)
+    _person(lambda number: commands.Drop(player=number), "has left the event", file, player, by)
 
 
 @click.command(name="no-show")
@@ -52,7 +56,7 @@ def drop(player: str, by: str | None, file: Path) -> None:
 @FILE
 def no_show(player: str, by: str | None, file: Path) -> None:
     """PLAYER did not come to the round: the opponent wins it, and PLAYER is dropped."""
-    _person("no-show", "did not appear and is dropped", file, player, by)
+    _person(lambda number: commands.NoShow(player=number), "did not appear and is dropped", file, player, by)
 
 
 @click.command()
@@ -61,7 +65,7 @@ def no_show(player: str, by: str | None, file: Path) -> None:
 @FILE
 def rejoin(player: str, by: str | None, file: Path) -> None:
     """PLAYER comes back in the stage in which they left; the rounds missed are losses."""
-    _person("rejoin", "is back", file, player, by)
+    _person(lambda number: commands.Rejoin(player=number), "is back", file, player, by)
 
 
 @click.command()
@@ -73,7 +77,7 @@ def rejoin(player: str, by: str | None, file: Path) -> None:
 def disqualify(player: str, reason: str, yes: bool, by: str | None, file: Path) -> None:
     """The organizer removes PLAYER for good."""
     ask(f"Disqualify {player}?", yes)
-    _person("disqualify", "is disqualified", file, player, by, reason=reason)
+    _person(lambda number: commands.Disqualify(player=number, reason=reason), "is disqualified", file, player, by)
 
 
 @click.command(name="check-in")
@@ -85,7 +89,7 @@ def check_in(players: tuple[str, ...], by: str | None, file: Path) -> None:
     at = now()
     with changing(file) as made:
         for player in players:
-            made.do("check-in", at=at, by=by, player=made.event.find(player).id)
+            made.do(commands.CheckIn(player=made.event.find(player).id), at=at, by=by)
     waiting = sum(not player.checked_in for player in made.event.active())
     click.echo(f"{len(players)} checked in; {waiting} not here yet")
 
@@ -127,7 +131,7 @@ def edit(
         data["correct"] = True
     with changing(file) as made:
         number = made.event.find(player).id
-        made.do("edit", at=now(), by=by, player=number, **data)
+        made.do(commands.Edit(player=number, **data), at=now(), by=by)
     click.echo(f"{made.event.players[number].name} changed")
 
 
@@ -139,7 +143,7 @@ def edit(
 def duty(name: str, state: str, by: str | None, file: Path) -> None:
     """The marshal or judge NAME goes off duty and is a spectator, or comes back on duty."""
     with changing(file) as made:
-        made.do("duty", at=now(), by=by, name=name, off=state == "off")
+        made.do(commands.Duty(name=name, off=state == "off"), at=now(), by=by)
     click.echo(f"{name} is {state} duty")
 
 
@@ -149,10 +153,10 @@ def duty(name: str, state: str, by: str | None, file: Path) -> None:
 @click.option("--remove", is_flag=True, help="Release a marshal or judge.")
 @AS
 @FILE
-def staff(name: str, role: str, remove: bool, by: str | None, file: Path) -> None:
+def staff(name: str, role: commands.LeaderRole, remove: bool, by: str | None, file: Path) -> None:
     """Make NAME a leader; a new organizer takes the place of the old one."""
     with changing(file) as made:
-        made.do("staff", at=now(), by=by, name=name, role=role, **({"remove": True} if remove else {}))
+        made.do(commands.Appoint(name=name, role=role, remove=remove), at=now(), by=by)
     people = made.event.staff
     click.echo(f"Organizer: {people.organizer}")
     click.echo(f"Marshals: {', '.join(people.acting_marshals())}")
@@ -165,10 +169,10 @@ def staff(name: str, role: str, remove: bool, by: str | None, file: Path) -> Non
 @click.option("--found", is_flag=True, help="The card was found or replaced.")
 @AS
 @FILE
-def missing_card(player: str, side: str, found: bool, by: str | None, file: Path) -> None:
+def missing_card(player: str, side: Side, found: bool, by: str | None, file: Path) -> None:
     """PLAYER lacks a card and concedes the game with that deck; without it they are out at the next round."""
     said = f"has a whole {side} deck again" if found else f"concedes the game with the {side} deck"
-    _person("missing-card", said, file, player, by, side=side, **({"found": True} if found else {}))
+    _person(lambda number: commands.MissingCard(player=number, side=side, found=found), said, file, player, by)
 
 
 @click.command()
@@ -177,9 +181,15 @@ def missing_card(player: str, side: str, found: bool, by: str | None, file: Path
 @click.argument("card")
 @AS
 @FILE
-def proxy(player: str, side: str, card: str, by: str | None, file: Path) -> None:
+def proxy(player: str, side: Side, card: str, by: str | None, file: Path) -> None:
     """A leader makes a proxy for a CARD that was damaged during the event."""
-    _person("proxy", f"plays a proxy of {card}", file, player, by, side=side, card=card, damaged=True)
+    _person(
+        lambda number: commands.MakeProxy(player=number, side=side, card=card, damaged=True),
+        f"plays a proxy of {card}",
+        file,
+        player,
+        by,
+    )
 
 
 COMMANDS = (drop, no_show, rejoin, disqualify, check_in, deck, edit, staff, duty, missing_card, proxy)

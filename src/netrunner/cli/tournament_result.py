@@ -1,8 +1,8 @@
 """Results as an organizer types them: `6-0`, `split`, `win,loss`, `win:flatline,loss:time`, a winner's name."""
 
 import re
-from typing import Any
 
+from netrunner.tournament.commands import GameReport, RecordedGame, Report
 from netrunner.tournament.cut import the_bracket
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Match, Round
@@ -40,23 +40,23 @@ def find_table(event: Event, number: int | None, where: str) -> tuple[Round, Mat
     return each, found, player.id == found.second
 
 
-def parse_result(text: str, swapped: bool, games: int, leader: str | None) -> dict[str, Any]:
-    """The fields of a report. `swapped`: the text is written from the second player's side."""
+def parse_result(text: str, swapped: bool, games: int, leader: str | None) -> Report:
+    """The report of a match. `swapped`: the text is written from the second player's side."""
     if text == "split":
-        return {"split": True} | ({"leader": leader} if leader else {})
+        return Report(split=True, leader=leader or None)
     if points := re.fullmatch(r"(\d{1,2})\s*[-:]\s*(\d{1,2})", text):
         pair = [int(points.group(1)), int(points.group(2))]
-        return {"points": pair[::-1] if swapped else pair}
+        return Report(points=pair[::-1] if swapped else pair)
     words = [word.strip() for word in text.split(",")]
     if len(words) != games:
         raise Refused(f"{text!r} is not a result; write {HELP}")
     if games == 1:
         raise Refused("In a round of one game report the points: 3-0, 2-0, 1-1, 0-2, 0-3")
     as_corp, as_runner = _game(words[0], "corp"), _game(words[1], "runner")
-    return {"games": [as_runner, as_corp] if swapped else [as_corp, as_runner]}
+    return Report(games=[as_runner, as_corp] if swapped else [as_corp, as_runner])
 
 
-def _game(word: str, side: str) -> dict[str, str]:
+def _game(word: str, side: str) -> GameReport:
     what, _, ending = word.partition(":")
     if what not in WORDS or (ending and ending not in ENDINGS):
         raise Refused(f"{word!r} is not the result of a game; write {HELP}; endings: {', '.join(ENDINGS)}")
@@ -71,8 +71,7 @@ def _game(word: str, side: str) -> dict[str, str]:
         "lost-modified": Outcome(f"{other} modified"),
         "none": Outcome.NOT_PLAYED,
     }[what]
-    found = {"outcome": str(outcome)}
-    return found | ({"ending": str(ENDINGS[ending])} if ending else {})
+    return GameReport(outcome=outcome, ending=ENDINGS[ending]) if ending else GameReport(outcome=outcome)
 
 
 def find_game(event: Event, where: str) -> int:
@@ -100,16 +99,16 @@ def said_of(event: Event, game: int) -> str:
     return said if champion is None else f"{said}\n{people[champion].name} wins the tournament"
 
 
-def parse_winner(event: Event, game: int, text: str) -> dict[str, Any]:
-    """The fields of a bracket report: the winner's name, `corp`, `runner` or `draw`."""
+def parse_winner(event: Event, game: int, text: str) -> RecordedGame:
+    """The report of a bracket game: the winner's name, `corp`, `runner` or `draw`."""
     bracket = the_bracket(event)
     if game not in bracket.sides and (chooser := bracket.chooser(game)) is not None:
         name = event.players[chooser].name
         raise Refused(f"{name} has the higher seed and chooses a side of game {game} first: `side`", "TR/deck-choice/2")
     if text == "draw":
-        return {"game": game, "draw": True}
+        return RecordedGame(game=game, draw=True)
     if text in ("corp", "runner"):
         bracket.ready(game)
         sides = bracket.sides[game]
-        return {"game": game, "winner": sides.corp if text == "corp" else sides.runner}
-    return {"game": game, "winner": event.find(text).id}
+        return RecordedGame(game=game, winner=sides.corp if text == "corp" else sides.runner)
+    return RecordedGame(game=game, winner=event.find(text).id)

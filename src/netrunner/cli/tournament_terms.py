@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from netrunner.cli.tournament_file import AS, FILE, changing, load, now, read_text, warn
-from netrunner.tournament import draft_pool
+from netrunner.tournament import commands, draft_pool
 from netrunner.tournament.decklist import illegal_decks
 from netrunner.tournament.draft_commands import picks_of, the_draft
 from netrunner.tournament.errors import Refused
@@ -48,11 +48,11 @@ def change(
         "name": name, "date": when, "tier": tier, "structure": structure, "swiss": swiss, "cut": cut, "play": play,
         "format": card_format, "lists": lists, "lists_required": lists_required,
     }  # fmt: skip
-    data = {key: value for key, value in given.items() if value is not None}
+    data: dict[str, Any] = {key: value for key, value in given.items() if value is not None}
     if not data:
         raise Refused("Say what to change: --name, --date, --tier, --structure, --swiss, --cut, --format, --lists …")
     with changing(file) as made:
-        made.do("change", at=now(), by=by, **data)
+        made.do(commands.Change(**data), at=now(), by=by)
     event = made.event
     click.echo(f"{event.name}, {event.day}: {event.tier} tier, {event.structure} structure, {event.format}")
     for line in illegal_decks(event):
@@ -66,7 +66,7 @@ def change(
 def registration(state: str, by: str | None, file: Path) -> None:
     """Whether players may register themselves: open or closed. Leaders may always register others."""
     with changing(file) as made:
-        made.do("registration", at=now(), by=by, open=state == "open")
+        made.do(commands.Registration(open=state == "open"), at=now(), by=by)
     click.echo(f"The registration is {state}")
 
 
@@ -116,7 +116,7 @@ def pick(player: str, card: str, by: str | None, file: Path) -> None:
         hand = the_draft(made.event).hand(person.id)
         found = [title for title in hand if title.casefold().startswith(card.casefold())]
         exact = [title for title in hand if title.casefold() == card.casefold()]
-        made.do("pick", at=now(), by=by, player=person.id, card=(exact or found or [card])[0])
+        made.do(commands.Pick(player=person.id, card=(exact or found or [card])[0]), at=now(), by=by)
     drafted = the_draft(made.event)
     click.echo(f"{person.name} has {len(picks_of(drafted, person.id))} cards")
     if drafted.over:

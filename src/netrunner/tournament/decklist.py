@@ -5,9 +5,11 @@ Tournament Regulations: II.2.a Deck Building, II.2.b Deck Lists, II.3 Legal Prod
 
 import re
 from datetime import datetime
-from typing import Any
+from typing import Any, cast
 
 from netrunner.decks import Deck, DeckError, Entry, Problem, UnknownFormat
+from netrunner.engine.terms import Side
+from netrunner.tournament import commands
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import DeckList, Event
 from netrunner.tournament.structure import newest_release
@@ -37,6 +39,7 @@ def check_no_link(text: str) -> None:
         raise Refused("This is a link. Open it, and paste the list itself", "TR/deck-lists/1")
 
 
+@commands.refusing()
 def enter_deck(
     made: Tournament, player: int, deck: Deck, *, at: datetime, by: str | None = None, correct: bool = False
 ) -> DeckList:
@@ -52,7 +55,11 @@ def enter_deck(
             data["problems"] = [problem.message for problem in problems]
     except UnknownFormat as error:
         raise Refused(f"The deck of {name} cannot be checked: {error}") from None
-    made.do("deck", at=at, by=by, player=player, side=deck.side, identity=deck.identity or "", **data)
+    made.do(
+        commands.RegisterDeck(player=player, side=cast(Side, deck.side), identity=deck.identity or "", **data),
+        at=at,
+        by=by,
+    )
     return made.event.players[player].decks[deck.side]
 
 

@@ -4,8 +4,9 @@ Every entry goes through the same rules as at the table. Draws that were made el
 """
 
 from datetime import date, datetime
-from typing import Any
 
+from netrunner.tournament import commands
+from netrunner.tournament.commands import DrawnMatch, GameReport, refusing
 from netrunner.tournament.cut import qualified
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import fold_name
@@ -17,6 +18,7 @@ from netrunner.tournament.structure import PlayMode
 from netrunner.tournament.tournament import Tournament
 
 
+@refusing()
 def tournament_from(record: Record, *, at: datetime, organizer: str, seed: str) -> Tournament:
     """The recorded event as a log. Players keep their names and get new numbers in the order of the file."""
     cut = len(record.seeds)
@@ -38,7 +40,7 @@ def tournament_from(record: Record, *, at: datetime, organizer: str, seed: str) 
     for player in record.players.values():
         if player.id not in played:
             _enter(made, player, numbers, at)
-            made.do("drop", at=at, player=numbers[player.id])
+            made.do(commands.Drop(player=numbers[player.id]), at=at)
     for round_number, matches in enumerate(record.rounds, start=1):
         _attendance(made, record, numbers, _present(matches), at)
         if round_number == 1:
@@ -48,7 +50,7 @@ def tournament_from(record: Record, *, at: datetime, organizer: str, seed: str) 
         _cut(made, record, numbers, at)
     for player in record.players.values():
         if player.disqualified and player.id in numbers:
-            made.do("disqualify", at=at, player=numbers[player.id], reason="Disqualified, as the file says")
+            made.do(commands.Disqualify(player=numbers[player.id], reason="Disqualified, as the file says"), at=at)
     return made
 
 
@@ -87,28 +89,30 @@ def _attendance(made: Tournament, record: Record, numbers: dict[int, int], prese
         if player.id in present and not known:
             _enter(made, player, numbers, at)
         elif known and player.id not in present and made.event.players[numbers[player.id]].active:
-            made.do("drop", at=at, player=numbers[player.id])
+            made.do(commands.Drop(player=numbers[player.id]), at=at)
         elif known and player.id in present and not made.event.players[numbers[player.id]].active:
-            made.do("rejoin", at=at, player=numbers[player.id])
+            made.do(commands.Rejoin(player=numbers[player.id]), at=at)
 
 
 def _enter(made: Tournament, player: Recorded, numbers: dict[int, int], at: datetime) -> None:
     numbers[player.id] = len(made.event.players) + 1
-    data: dict[str, Any] = {"corp": player.corp, "runner": player.runner, "imported": True}
     name = clean_name(player.name)
     while fold_name(name) in made.event.names:  # namesakes are told apart by their numbers in the file
         name = f"{name} ({player.id})"
-    made.do("register", at=at, id=numbers[player.id], name=name, lot=player.lot, **data)
+    entered = commands.Register(
+        id=numbers[player.id], name=name, lot=player.lot, corp=player.corp, runner=player.runner, imported=True
+    )
+    made.do(entered, at=at)
 
 
 def _round(made: Tournament, numbers: dict[int, int], matches: list[RecordedMatch], at: datetime) -> None:
     taken: set[int] = set()
-    drawn: list[dict[str, Any]] = []
+    drawn: list[DrawnMatch] = []
     tables: list[int] = []
     for match in matches:
         table = match.table
         if match.second is None:
-            drawn.append({"table": 0, "players": [numbers[match.first]]})
+            drawn.append(DrawnMatch(table=0, players=[numbers[match.first]]))
             tables.append(0)
             continue
         if table < 1 or table in taken:
@@ -117,21 +121,23 @@ def _round(made: Tournament, numbers: dict[int, int], matches: list[RecordedMatc
         tables.append(table)
         pair = [numbers[match.first], numbers[match.second]]
         runner = numbers[match.runner] if match.runner is not None else pair[1]
-        drawn.append({"table": table, "players": pair, "runner": runner})
-    made.do("pair", at=at, round=len(made.event.rounds) + 1, matches=drawn, allow_rematches=True, imported=True)
+        drawn.append(DrawnMatch(table=table, players=pair, runner=runner))
+    made.do(
+        commands.PairedRound(round=len(made.event.rounds) + 1, matches=drawn, allow_rematches=True, imported=True),
+        at=at,
+    )
     for match, table in zip(matches, tables, strict=True):
         if match.second is not None:
-            made.do("report", at=at, table=table, points=list(match.points), **_games(match))
+            made.do(commands.RecordedReport(table=table, points=list(match.points), games=_games(match)), at=at)
 
 
-def _games(match: RecordedMatch) -> dict[str, Any]:
+def _games(match: RecordedMatch) -> list[GameReport] | None:
     if match.games is None:
-        return {}
+        return None
     (corp_one, runner_one), (corp_two, runner_two) = match.games
     outcomes = [_outcome(corp_one, runner_two), _outcome(corp_two, runner_one)]
-    if None in outcomes:
-        return {}
-    return {"games": [{"outcome": str(outcome)} for outcome in outcomes]}
+    known = [GameReport(outcome=outcome) for outcome in outcomes if outcome is not None]
+    return known if len(known) == len(outcomes) else None
 
 
 def _outcome(corp: int, runner: int) -> Outcome | None:
@@ -141,25 +147,25 @@ def _outcome(corp: int, runner: int) -> Outcome | None:
 def _leave_the_cut(made: Tournament, seeds: list[int], at: datetime) -> None:
     """Who was good enough for the cut and is not in it had left before, and somebody moved up."""
     while gone := [player for player in qualified(made.event, len(seeds)) if player not in seeds]:
-        made.do("drop", at=at, player=gone[0])
+        made.do(commands.Drop(player=gone[0]), at=at)
 
 
 def _cut(made: Tournament, record: Record, numbers: dict[int, int], at: datetime) -> None:
     seeds = [numbers[seed] for seed in record.seeds]
     for player in record.players.values():
         if not player.active and player.id in numbers and made.event.players[numbers[player.id]].active:
-            made.do("drop", at=at, player=numbers[player.id])
+            made.do(commands.Drop(player=numbers[player.id]), at=at)
     _leave_the_cut(made, seeds, at)
     if seeds == qualified(made.event, len(seeds)):
         made.cut(at=at)
     else:  # who moved up took the place of who left, say: it was so
-        made.do("cut", at=at, seeds=seeds, imported=True)
+        made.do(commands.Cut(seeds=seeds, imported=True), at=at)
     bracket = made.event.bracket
     assert bracket is not None
     for game in record.games:
         if game.bye:
             if made.event.players[numbers[game.loser]].active:
-                made.do("drop", at=at, player=numbers[game.loser])
+                made.do(commands.Drop(player=numbers[game.loser]), at=at)
             continue
         pair = {numbers[game.first], numbers[game.second]}
         number = next((each for each in bracket.open_games() if set(bracket.players(each) or ()) == pair), None)
@@ -168,5 +174,5 @@ def _cut(made: Tournament, record: Record, numbers: dict[int, int], at: datetime
         corp = numbers[game.corp if game.corp is not None else game.first]
         why = Why.CHOICE if bracket.chooser(number) is not None else Why.LEAST
         runner = (pair - {corp}).pop()
-        made.do("sides", at=at, game=number, corp=corp, runner=runner, why=str(why), imported=True)
-        made.do("game", at=at, game=number, winner=numbers[game.winner])
+        made.do(commands.SettleSides(game=number, corp=corp, runner=runner, why=why, imported=True), at=at)
+        made.do(commands.RecordedGame(game=number, winner=numbers[game.winner]), at=at)

@@ -12,8 +12,8 @@ from datetime import date, datetime
 from random import Random
 from typing import Any
 
-from netrunner.tournament import cut, draft_commands, swiss
-from netrunner.tournament.commands import Command
+from netrunner.tournament import commands, cut, draft_commands, swiss
+from netrunner.tournament.commands import Command, refusing
 from netrunner.tournament.dispatch import apply
 from netrunner.tournament.errors import NotAllowed, Refused
 from netrunner.tournament.event import Event, snapshot
@@ -104,9 +104,9 @@ class Tournament:
         """The draws of an entry: the next one unless said."""
         return Random(f"{self.event.seed}/{number or len(self.entries) + 1}")
 
-    def do(self, command: str, *, at: datetime, by: str | None = None, **data: Any) -> Entry:
+    def do(self, command: Command, *, at: datetime, by: str | None = None) -> Entry:
         """Carry out a command and add it to the log."""
-        entry = Entry(len(self.entries) + 1, at, by or self.event.staff.organizer, command, data)
+        entry = Entry(len(self.entries) + 1, at, by or self.event.staff.organizer, command.do, command.data())
         try:
             apply(self.event, entry)
         except Refused:
@@ -114,10 +114,6 @@ class Tournament:
             raise
         self.entries.append(entry)
         return entry
-
-    def give(self, command: Command, *, at: datetime, by: str | None = None) -> Entry:
-        """Carry out a typed command, which a request held, and add it to the log."""
-        return self.do(command.do, at=at, by=by, **command.data())
 
     def take_back(self, length: int) -> None:
         """Forget the entries beyond a length, which were never written down anywhere."""
@@ -132,39 +128,68 @@ class Tournament:
 
     # --- commands that draw
 
-    def register(self, name: str, *, at: datetime, by: str | None = None, **data: Any) -> Entry:
+    @refusing()
+    def register(
+        self,
+        name: str,
+        *,
+        at: datetime,
+        by: str | None = None,
+        corp: str = "",
+        runner: str = "",
+        first_round_bye: bool = False,
+    ) -> Entry:
         """Enter a player, with the lot that breaks their last ties."""
         lot = self.rng().randrange(10**9)
         number = len(self.event.players) + 1
-        return self.do("register", at=at, by=by, id=number, name=clean_name(name), lot=lot, **data)
+        said = {"corp": corp, "runner": runner, "first_round_bye": first_round_bye}
+        identities: dict[str, Any] = {key: value for key, value in said.items() if value}
+        return self.do(commands.Register(id=number, name=clean_name(name), lot=lot, **identities), at=at, by=by)
 
     def start(self, *, at: datetime, by: str | None = None) -> Rounds:
         """Announce the rounds for the players who are there."""
         rounds = swiss.announcement(self.event)
-        self.do("announce", at=at, by=by, swiss=rounds.swiss, cut=rounds.cut)
+        self.do(commands.Announce(swiss=rounds.swiss, cut=rounds.cut), at=at, by=by)
         return rounds
 
-    def pair(self, *, at: datetime, by: str | None = None, **data: Any) -> Entry:
+    @refusing()
+    def pair(
+        self,
+        *,
+        at: datetime,
+        by: str | None = None,
+        hidden: bool = False,
+        allow_rematches: bool = False,
+        minutes: int | None = None,
+    ) -> Entry:
         """Draw the next Swiss round."""
         self._check_may(by, "pair")
         drawn = swiss.draw(self.event, self.rng())
-        return self.do("pair", at=at, by=by, round=len(self.event.rounds) + 1, **data, **drawn.as_data())
+        paired = commands.PairedRound(
+            round=len(self.event.rounds) + 1,
+            hidden=hidden,
+            allow_rematches=allow_rematches,
+            minutes=minutes,
+            **drawn.as_data(),
+        )
+        return self.do(paired, at=at, by=by)
 
+    @refusing()
     def draft(self, *, at: datetime, by: str | None = None, seats: int, **data: Any) -> Entry:
         """Seat the players for a draft in an order drawn at random, with bots in the seats left over."""
         self._check_may(by, "structure")
         order = draft_commands.seating(self.event, seats, self.rng())
-        return self.do("draft", at=at, by=by, seats=order, **data)
+        return self.do(commands.StartDraft(seats=order, **data), at=at, by=by)
 
     def advance(self, *, at: datetime, by: str | None = None) -> Entry:
         """Begin the second day."""
         self._check_may(by, "cut")
-        return self.do("advance", at=at, by=by, players=cut.qualified(self.event, cut.day_two_size(self.event)))
+        return self.do(commands.Advanced(players=cut.qualified(self.event, cut.day_two_size(self.event))), at=at, by=by)
 
     def cut(self, *, at: datetime, by: str | None = None) -> Entry:
         self._check_may(by, "cut")
         seeds = cut.qualified(self.event, cut.cut_size(self.event))
-        return self.do("cut", at=at, by=by, seeds=seeds)
+        return self.do(commands.Cut(seeds=seeds), at=at, by=by)
 
     def choose_side(self, game: int, side: str, *, at: datetime, by: str | None = None) -> Entry:
         """The higher seed of a first-round elimination game takes a side."""
@@ -176,7 +201,7 @@ class Tournament:
             raise Refused(f"A side is corp or runner, not {side!r}", "TR/deck-choice/1")
         other = pair[1] if chooser == pair[0] else pair[0]
         corp, runner = (chooser, other) if side == "corp" else (other, chooser)
-        return self.do("sides", at=at, by=by, game=game, corp=corp, runner=runner, why=str(Why.CHOICE))
+        return self.do(commands.SettleSides(game=game, corp=corp, runner=runner, why=Why.CHOICE), at=at, by=by)
 
     def settle_sides(self, *, at: datetime) -> list[Entry]:
         """Record the sides of every open game in which nobody chooses."""
@@ -187,7 +212,7 @@ class Tournament:
             if game not in bracket.sides and bracket.chooser(game) is None:
                 sides = bracket.draw_sides(game, self.rng())
                 done.append(
-                    self.do("sides", at=at, game=game, corp=sides.corp, runner=sides.runner, why=str(sides.why))
+                    self.do(commands.SettleSides(game=game, corp=sides.corp, runner=sides.runner, why=sides.why), at=at)
                 )
         return done
 
@@ -255,7 +280,7 @@ class Tournament:
         undone = self.undo(sorted(numbers), at=at, by=by)
         for player in absent:
             if self.event.players[player].active:
-                self.do("drop", at=at, by=by, player=player)
+                self.do(commands.Drop(player=player), at=at, by=by)
         return undone
 
     def _rests_on(self, numbers: set[int]) -> int | None:

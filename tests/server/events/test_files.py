@@ -19,6 +19,7 @@ from netrunner.server.wire import Wire
 from netrunner.tournament import Tournament, read_record
 from tests.server.events.people import Somebody, filled, new_event, pair, play_round, somebody
 from tests.server.running_server import Running
+from tests.tournament.events import do
 
 
 def file_of(organiser: Somebody, slug: str) -> str:
@@ -50,7 +51,7 @@ def test_an_event_goes_on_in_a_file_and_comes_back(organiser: Somebody) -> None:
     slug = filled(organiser, 4)
     table = pair(organiser, slug)[0]["table"]
     made = Tournament.read(file_of(organiser, slug))
-    made.do("report", at=made.entries[-1].at, table=table, points=[6, 0])
+    do(made, "report", at=made.entries[-1].at, table=table, points=[6, 0])
     text = made.write()
 
     def put(text: str) -> tuple[int, str]:
@@ -132,7 +133,7 @@ def test_a_file_of_three_hundred_players_with_decks_is_taken_in(organiser: Someb
     cards = [{"title": f"A card with quite a long title, number {number}", "copies": 3} for number in range(20)]
     for player in range(1, 301):
         for side in ("corp", "runner"):
-            made.do("deck", at=made.entries[0].at, player=player, side=side, identity="X", cards=cards)
+            do(made, "deck", at=made.entries[0].at, player=player, side=side, identity="X", cards=cards)
     text = made.write()
     assert len(text) > 700_000
     copy = bring(somebody(server), text)["slug"]

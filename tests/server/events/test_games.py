@@ -6,6 +6,8 @@ import pytest
 
 from netrunner.server.events.online_games import Wanted, match_outcome, matches_of, outcome_of, seconds_each
 from netrunner.server.storage.schema import GameRow
+from netrunner.tournament import commands
+from netrunner.tournament.result import Outcome
 from tests.tournament.events import AT, at_the_cut, custom, play_bracket
 
 
@@ -31,7 +33,8 @@ def test_every_end_of_a_game_has_its_place_in_the_regulations(
     winner: str | None, reason: str, outcome: str, ending: str | None
 ) -> None:
     told = outcome_of(finished(winner, reason))
-    assert told == {"outcome": outcome} | ({"ending": ending} if ending else {})
+    assert told is not None
+    assert (told.outcome, told.ending) == (outcome, ending)
 
 
 def test_a_game_that_a_leader_stopped_means_nothing() -> None:
@@ -46,8 +49,8 @@ def test_a_game_that_both_players_have_left_is_not_played() -> None:
     game = next(matches_of(made.event))[1][0]
     assert match_outcome(made.event, game, None, AT) is None
     for player in match.players:
-        made.do("drop", at=AT, player=player)
-    assert match_outcome(made.event, game, None, AT) == {"outcome": "not played"}
+        made.do(commands.Drop(player=player), at=AT)
+    assert match_outcome(made.event, game, None, AT) == commands.GameReport(outcome=Outcome.NOT_PLAYED)
 
 
 def test_each_side_has_half_of_the_longer_time_of_a_final() -> None:

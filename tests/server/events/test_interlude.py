@@ -10,7 +10,7 @@ from netrunner.tournament.errors import Refused
 from tests.server.events.people import Somebody, matches, somebody
 from tests.server.events.test_play import begin
 from tests.server.running_server import Running, until
-from tests.tournament.events import AT, event, started
+from tests.tournament.events import AT, do, event, started
 
 
 def test_the_second_game_begins_when_both_are_ready(server: Running, organiser: Somebody) -> None:
@@ -49,10 +49,10 @@ def test_a_judge_is_called_and_comes(server: Running, organiser: Somebody) -> No
 def test_who_does_not_play_calls_no_judge() -> None:
     made = started(event(5))
     with pytest.raises(Refused, match="does not play now"):
-        made.do("call-judge", at=AT, by="Ada")
+        do(made, "call-judge", at=AT, by="Ada")
     made.pair(at=AT)
     free = next(match.first for match in made.event.round.matches if match.second is None)
     with pytest.raises(Refused, match="does not play now"):
-        made.do("call-judge", at=AT, player=free)
+        do(made, "call-judge", at=AT, player=free)
     with pytest.raises(Refused, match="has not called"):
-        made.do("answer-call", at=AT, player=free)
+        do(made, "answer-call", at=AT, player=free)

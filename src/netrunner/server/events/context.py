@@ -34,15 +34,14 @@ class Context:
     def by(self) -> str:
         return self.person.name(self.event)
 
-    def give(self, command: Command, exclude: str = "") -> Entry:
+    def give(self, command: Command) -> Entry:
         """Enter a command, in this person's name; where it names nobody, it is about them."""
-        data = {key: value for key, value in command.data().items() if key != exclude}
         fields = type(command).model_fields
         if command.own and "player" in fields and getattr(command, "player", None) is None:
-            data["player"] = self.me().id
-        if isinstance(command, Duty):
-            data.setdefault("name", self.by)
-        return self.made.do(command.do, at=self.at, by=self.by, **data)
+            command = command.model_copy(update={"player": self.me().id})
+        if isinstance(command, Duty) and command.name is None:
+            command = command.model_copy(update={"name": self.by})
+        return self.made.do(command, at=self.at, by=self.by)
 
     def me(self) -> Player:
         player = self.person.player(self.event)

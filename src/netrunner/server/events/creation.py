@@ -17,6 +17,7 @@ from netrunner.server.events.wire import EventMade, NewEvent
 from netrunner.server.executors import in_thread
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.schema import ALPHABET
+from netrunner.tournament import commands
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.importing import tournament_from
 from netrunner.tournament.log import parse
@@ -70,7 +71,7 @@ def from_text(text: str, organizer: str, at: datetime) -> Tournament:
             )
         made = Tournament(log.entries)
     if made.event.staff.organizer != organizer:
-        made.do("staff", at=at, name=organizer, role="organizer")
+        made.do(commands.Appoint(name=organizer, role="organizer"), at=at)
     return made
 
 

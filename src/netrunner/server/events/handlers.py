@@ -69,10 +69,9 @@ def register(context: Context, request: requests.RegisterSelf) -> None:
 
 
 def enrol(context: Context, request: requests.EnrolPlayers) -> None:
-    bye = {"first_round_bye": True} if request.bye else {}
     for name in request.names:
         demand_visible(name)
-        context.made.register(name, at=context.at, by=context.by, **bye)
+        context.made.register(name, at=context.at, by=context.by, first_round_bye=request.bye)
 
 
 def submit_deck(context: Context, request: requests.SubmitDeck) -> None:
@@ -161,8 +160,13 @@ def announce(context: Context, request: requests.AnnounceRounds) -> None:
 def pair(context: Context, request: requests.PairRound) -> None:
     if to_be_announced(context.event):
         context.made.start(at=context.at, by=context.by)
-    asked = commands.PairRound(**{**request.data(), "hidden": request.hidden})
-    context.made.pair(at=context.at, by=context.by, **asked.data())
+    context.made.pair(
+        at=context.at,
+        by=context.by,
+        hidden=request.hidden,
+        allow_rematches=request.allow_rematches,
+        minutes=request.minutes,
+    )
     if not request.hidden:
         start_clock(context)
 
@@ -214,7 +218,7 @@ def ruling(context: Context, request: requests.GiveRuling) -> None:
             raise Refused(str(error), 422, field="rules") from None
     if request.extend is not None and request.table is None:
         raise Refused("Say which table has more time.", 422, field="table")
-    context.give(request, exclude="extend")
+    context.give(commands.GiveRuling.model_validate(request.model_dump(exclude={"extend"}, exclude_unset=True)))
     if request.extend is not None:
         context.give(commands.RunClock(what="extend", table=request.table, minutes=request.extend))
 

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
 from netrunner.server.events.round_views import Played
 from netrunner.server.events.wire import LiveGame
 from netrunner.server.live.match import STOPPED, TIME_CALLED, UNREADABLE
 from netrunner.server.storage.schema import EventGameRow, GameRow
+from netrunner.tournament.commands import Command, GameReport, RecordedGame, RecordedReport
 from netrunner.tournament.cut import clock_of
 from netrunner.tournament.event import Event, Match, Stage
 from netrunner.tournament.result import Ending, Outcome
@@ -128,7 +129,7 @@ def wanted(event: Event, begun: Begun, at: datetime) -> Iterator[Wanted]:
             yield game
 
 
-def outcome_of(game: GameRow) -> dict[str, str] | None:
+def outcome_of(game: GameRow) -> GameReport | None:
     """What the end of a game means for the log; None when a leader stopped it, or has to settle it because
     it can no longer be read."""
     if game.reason in (STOPPED, UNREADABLE):
@@ -140,28 +141,27 @@ def outcome_of(game: GameRow) -> dict[str, str] | None:
         outcome = Outcome(f"{game.winner} modified")
     else:
         outcome = Outcome(game.winner)
-    told = {"outcome": str(outcome)}
-    return told | ({"ending": str(ending)} if ending is not None else {})
+    return GameReport(outcome=outcome) if ending is None else GameReport(outcome=outcome, ending=ending)
 
 
-NOT_PLAYED: Final = {"outcome": str(Outcome.NOT_PLAYED)}
+NOT_PLAYED: Final = GameReport(outcome=Outcome.NOT_PLAYED)
 
 
-def reports(event: Event, begun: Begun, at: datetime) -> Iterator[tuple[str, dict[str, Any], list[Known]]]:
-    """What the games that are over report: a command, its data, and the games it comes from."""
+def reports(event: Event, begun: Begun, at: datetime) -> Iterator[tuple[Command, list[Known]]]:
+    """What the games that are over report: a command, and the games it comes from."""
     for match, games in matches_of(event):
         known = [begun[game.key] for game in games if game.key in begun]
         if not known or any(each.row.reported for each in known):
             continue
-        told: dict[int, dict[str, str]] = {}
+        told: dict[int, GameReport] = {}
         for game in games:
             outcome = match_outcome(event, game, begun.get(game.key), at)
             if outcome is None:
                 break
             told[game.corp] = outcome
         else:
-            data = [told[player] for player in match.players if player in told]
-            yield "report", {"round": event.round.number, "table": match.table, "games": data, "played": True}, known
+            told_games = [told[player] for player in match.players if player in told]
+            yield RecordedReport(round=event.round.number, table=match.table, games=told_games, played=True), known
     for game in bracket_games(event):
         found = begun.get(game.key)
         if found is None or found.game is None or not found.over or found.row.reported:
@@ -169,11 +169,11 @@ def reports(event: Event, begun: Begun, at: datetime) -> Iterator[tuple[str, dic
         if outcome_of(found.game) is None:
             continue
         side = {"corp": game.corp, "runner": game.runner}.get(found.game.winner or "")
-        won = {"draw": True} if side is None else {"winner": side}
-        yield "game", {"game": game.bracket, **won, "played": True}, [found]
+        assert game.bracket is not None
+        yield RecordedGame(game=game.bracket, winner=side, draw=side is None, played=True), [found]
 
 
-def match_outcome(event: Event, game: Wanted, known: Known | None, at: datetime) -> dict[str, str] | None:
+def match_outcome(event: Event, game: Wanted, known: Known | None, at: datetime) -> GameReport | None:
     """What one game of a match means for the log; None while it is to be played, or when a leader stopped it.
 
     A player who leaves the event concedes what is left of the round (TR/end-of-game/8).
@@ -184,7 +184,7 @@ def match_outcome(event: Event, game: Wanted, known: Known | None, at: datetime)
     left = [side for side, player in (("corp", game.corp), ("runner", game.runner)) if not event.players[player].active]
     if len(left) == 1:
         won = Outcome.RUNNER if left[0] == "corp" else Outcome.CORP
-        return {"outcome": str(won), "ending": str(Ending.CONCESSION)}
+        return GameReport(outcome=won, ending=Ending.CONCESSION)
     if left or (known is None and event.round.clock.time_called(at, game.table)):
         return NOT_PLAYED
     return None

@@ -27,6 +27,7 @@ from netrunner.server.live.steady_clock import steady_now
 from netrunner.server.live.wire import EventChanged, Moved
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import EventGameRow, GameRow
+from netrunner.tournament import commands
 from netrunner.tournament.cut import clock_of
 from netrunner.tournament.decklist import as_deck
 from netrunner.tournament.errors import Refused as RefusedByRules
@@ -118,9 +119,9 @@ class OnlineRounds:
 
         def edit(made: Tournament) -> int:
             reported.clear()
-            for command, data, sources in list(online_games.reports(made.event, begun, at)):
+            for command, sources in list(online_games.reports(made.event, begun, at)):
                 try:
-                    entry = made.do(command, at=at, **data)
+                    entry = made.do(command, at=at)
                 except RefusedByRules as refusal:
                     log.warning("a game of event %s cannot be reported: %s", event_id, refusal)
                     continue
@@ -236,7 +237,7 @@ class OnlineRounds:
         def edit(made: Tournament) -> int:
             for game in rounds:
                 if made.event.bracket is not None and clock_of(made.event, game).started is None:
-                    made.do("clock", at=at, what="start", game=game)
+                    made.do(commands.RunClock(what="start", game=game), at=at)
             return len(made.entries)
 
         if rounds:

@@ -18,6 +18,7 @@ from netrunner.server.events.desk import Desk, moment
 from netrunner.server.events.online_rounds import OnlineRounds
 from netrunner.server.live.wire import EventChanged
 from netrunner.server.storage.schema import EventRow
+from netrunner.tournament import commands
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.tournament import Tournament
 
@@ -78,7 +79,7 @@ class Timekeeper:
         def edit(made: Tournament) -> int:
             draft = made.event.draft
             if draft is not None and (deadline := draft.deadline()) is not None and deadline <= at:
-                made.do("expire", at=at)
+                made.do(commands.ExpirePicks(), at=at)
             return len(made.entries)
 
         number = await self.desk.store.change(event_id, edit, None)

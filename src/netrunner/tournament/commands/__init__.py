@@ -7,6 +7,9 @@ subclass that adds it. `needs` is the permission of `roles`; `own`: players may 
 Tournament Regulations: I. Tournament Participant Roles.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from pydantic import ValidationError
 
 from netrunner.engine.terms import Side
@@ -21,7 +24,7 @@ from netrunner.tournament.commands.elimination import (
     ReportGame,
     SettleSides,
 )
-from netrunner.tournament.commands.floor import AnswerCall, CallJudge, GiveRuling, ReviewRuling, RunClock
+from netrunner.tournament.commands.floor import AnswerCall, CallJudge, ClockAction, GiveRuling, ReviewRuling, RunClock
 from netrunner.tournament.commands.registration import (
     AdmitPlayer,
     Appoint,
@@ -79,6 +82,7 @@ __all__ = [
     "CardLine",
     "Change",
     "CheckIn",
+    "ClockAction",
     "Command",
     "Confirm",
     "Copies",
@@ -131,6 +135,7 @@ __all__ = [
     "Words",
     "name_of",
     "read_command",
+    "refusing",
 ]
 
 RECORDED: tuple[type[Command], ...] = (
@@ -156,10 +161,18 @@ def read_command(entry: Entry, kind: type[Command] | None = None) -> Command:
     kind = kind or COMMANDS.get(entry.do)
     if kind is None:
         raise Refused(f"There is no command {entry.do!r}")
-    try:
+    with refusing(entry.do):
         return kind.model_validate({"do": entry.do, **entry.data})
+
+
+@contextmanager
+def refusing(do: str = "") -> Iterator[None]:
+    """What the fields of a command cannot hold is refused in a sentence, wherever the command is made."""
+    try:
+        yield
     except ValidationError as error:
-        raise Refused(_in_words(entry.do, error)) from None
+        named = {kind.__name__: name for name, kind in COMMANDS.items()}
+        raise Refused(_in_words(do or named.get(error.title, error.title), error)) from None
 
 
 WANTED = {

@@ -8,13 +8,15 @@ from netrunner.engine.terms import Side
 from netrunner.tournament.commands.command import Command, Number, Words
 from netrunner.tournament.judge import Matter, Penalty
 
+ClockAction = Literal["start", "pause", "resume", "call", "extend"]
+
 
 class RunClock(Command):
     """Start, pause, resume or end a round's time, or extend it for one table."""
 
     needs = "clock"
     do: Literal["clock"] = "clock"
-    what: Literal["start", "pause", "resume", "call", "extend"]
+    what: ClockAction
     table: StrictInt | None = None
     minutes: StrictInt | None = None
     game: StrictInt | None = None
