@@ -2,6 +2,7 @@
 
 import math
 from pathlib import Path
+from typing import Literal
 
 import click
 
@@ -53,7 +54,9 @@ def seats(players: tuple[str, ...], by: str | None, file: Path) -> None:
 @click.option("--extend", type=(int, int), metavar="TABLE MINUTES", help="With `show`: more time for one table.")
 @AS
 @FILE
-def clock(what: commands.ClockAction, extend: tuple[int, int] | None, by: str | None, file: Path) -> None:
+def clock(
+    what: commands.ClockAction | Literal["show"], extend: tuple[int, int] | None, by: str | None, file: Path
+) -> None:
     """The clock of the current round."""
     at = now()
     if what != "show" or extend:
