@@ -40,7 +40,7 @@ export const routes: Route[] = [
   },
   { path: '/events/:slug/poster', load: () => import('./pages/events/Poster.svelte'), title: t.pages.eventPoster },
   { path: '/events/:slug/print/:sheet', load: () => import('./pages/events/Print.svelte'), title: t.pages.eventSheet },
-  { path: '/e/:slug', load: () => import('./pages/events/Short.svelte'), title: t.pages.events },
+  { path: '/e/:slug', load: () => import('./pages/events/ShortLink.svelte'), title: t.pages.events },
   { path: '/sign-in', load: () => import('./pages/accounts/SignIn.svelte'), title: t.pages.signIn },
   { path: '/settings', load: () => import('./pages/accounts/Settings.svelte'), title: t.pages.settings },
   { path: '/ratings', load: () => import('./pages/accounts/Ratings.svelte'), title: t.pages.ratings },

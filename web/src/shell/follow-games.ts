@@ -1,6 +1,6 @@
 /** A game has begun for this person (at a table, in a tournament round): take them there, unless they are in the middle of one. */
 
-import { call } from '$lib/calling';
+import { call } from '$lib/notifications';
 import { router } from '$lib/router.svelte';
 import { socket } from '$lib/socket.svelte';
 import { toasts } from '$lib/toasts.svelte';

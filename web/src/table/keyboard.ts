@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import type { Choice } from './choices';
 import { keyed } from './keyed';
 import type { TableModel } from './model.svelte';
-import { step } from './steering';
+import { step } from './arrow-navigation';
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Select, and_, func, or_, select, tuple_
 from sqlalchemy.orm import aliased
 
 from netrunner.engine.terms import SIDES, Side
-from netrunner.server.accounts.wire import History, IdentityTally, PastGame, Record, Tally
+from netrunner.server.accounts.wire import History, IdentityTally, PastGame, PlayerResult, Record, Tally
 from netrunner.server.errors import Refused
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, GameRow, RatedGameRow
@@ -69,13 +69,13 @@ def whole() -> ColumnElement[bool]:
     return origin.is_(None)
 
 
-def result_of(side: Side, winner: str | None) -> Literal["won", "lost", "drawn"]:
+def result_of(side: Side, winner: str | None) -> PlayerResult:
     if winner is None:
         return "drawn"
     return "won" if winner == side else "lost"
 
 
-def add(tally: Tally, result: Literal["won", "lost", "drawn"], games: int) -> None:
+def add(tally: Tally, result: PlayerResult, games: int) -> None:
     tally.games += games
     if result == "won":
         tally.wins += games

@@ -9,9 +9,11 @@ from pydantic import Field
 
 from netrunner.engine.terms import Side
 from netrunner.server.accounts.preferences import Preferences
+from netrunner.server.live.wire import GameStatus
 from netrunner.server.ratings.wire import RatingSummary
 from netrunner.server.wire import Id, Wire
 
+PlayerResult = Literal["won", "lost", "drawn"]
 Name = Annotated[str, Field(min_length=1, max_length=100)]
 """A name as it was typed; `names.read_name` says whether it will do."""
 Password = Annotated[str, Field(min_length=1, max_length=1000)]
@@ -128,8 +130,8 @@ class PastGame(Wire):
     """Whether the opponent has a page of their own."""
     bot: bool
     """Whether the opponent is a bot."""
-    status: Literal["playing", "finished"]
-    result: Literal["won", "lost", "drawn"] | None
+    status: GameStatus
+    result: PlayerResult | None
     reason: str | None
     turns: int
     private: bool

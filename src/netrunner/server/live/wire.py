@@ -21,6 +21,9 @@ from netrunner.server.wire import Id, Perspective, Problem, Wire
 # --- the room --------------------------------------------------------------------------------------------------------
 
 
+GameStatus = Literal["playing", "finished"]
+
+
 class LogLine(Wire):
     """A line of the log, for its reader: who sits at the table is "you" in it."""
 

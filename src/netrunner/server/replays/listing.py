@@ -15,9 +15,10 @@ from netrunner.engine.terms import Side
 from netrunner.server.errors import Refused
 from netrunner.server.live.record import seats_of
 from netrunner.server.live.view_models import ResultView
+from netrunner.server.live.wire import GameStatus
 from netrunner.server.replays.commitment import commitment_of
 from netrunner.server.replays.permissions import is_imported, options_of, permission, withheld
-from netrunner.server.replays.wire import GameList, GameMeta, GamePlayer, GameSummary, Status
+from netrunner.server.replays.wire import GameList, GameMeta, GamePlayer, GameSummary
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, GameRow
@@ -30,7 +31,7 @@ Between = Literal["anybody", "people"]
 class Filters:
     """Which games are asked for."""
 
-    status: Status | None = None
+    status: GameStatus | None = None
     player: str | None = None
     identity: str | None = None
     between: Between = "anybody"

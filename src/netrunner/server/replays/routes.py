@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 from netrunner.server.dependencies import Storage
 from netrunner.server.errors import refusals
 from netrunner.server.live.host import Host
+from netrunner.server.live.wire import GameStatus
 from netrunner.server.lobby.tables import Tables
 from netrunner.server.ratings.ranking import change_by
 from netrunner.server.ratings.wire import GameRating
@@ -30,7 +31,6 @@ from netrunner.server.replays.wire import (
     PlayedOn,
     PlayOn,
     Replay,
-    Status,
     Title,
     Upload,
     Uploaded,
@@ -61,7 +61,7 @@ Replays = Annotated[ReplayCache, Depends(cache_of)]
 async def games(
     visitor: Visitor,
     database: Storage,
-    status: Annotated[Status | None, Query()] = None,
+    status: Annotated[GameStatus | None, Query()] = None,
     player: Annotated[Name | None, Query()] = None,
     identity: Annotated[Title | None, Query()] = None,
     between: Annotated[Between, Query()] = "anybody",

@@ -12,10 +12,9 @@ from netrunner.engine.terms import Side
 from netrunner.server.live.options import GameOptions, Pace
 from netrunner.server.live.patch import Operation
 from netrunner.server.live.view_models import ResultView
-from netrunner.server.live.wire import Room
+from netrunner.server.live.wire import GameStatus, Room
 from netrunner.server.wire import Id, Perspective, Wire
 
-Status = Literal["playing", "finished"]
 MomentKind = Literal["access", "steal", "score", "damage", "tag", "end"]
 Title = Annotated[str, StringConstraints(min_length=1, max_length=100, strip_whitespace=True)]
 Cursor = Annotated[str, StringConstraints(pattern=r"^[0-9a-z.]{1,40}$")]
@@ -40,7 +39,7 @@ class GameSummary(Wire):
     id: Id
     created_at: datetime
     finished_at: datetime | None
-    status: Status
+    status: GameStatus
     corp: GamePlayer
     runner: GamePlayer
     result: ResultView | None

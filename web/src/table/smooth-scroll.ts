@@ -8,7 +8,7 @@ const underway = new WeakMap<HTMLElement, number>();
 const eased = (part: number): number => 1 - (1 - part) ** 3;
 
 /** Scroll an element to a place; at once for people who asked for less motion. */
-export function glide(element: HTMLElement, to: { left?: number; top?: number }): void {
+export function scrollSmoothly(element: HTMLElement, to: { left?: number; top?: number }): void {
   cancelAnimationFrame(underway.get(element) ?? 0);
   const from = { left: element.scrollLeft, top: element.scrollTop };
   const end = { left: to.left ?? from.left, top: to.top ?? from.top };

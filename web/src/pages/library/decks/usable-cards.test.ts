@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormatName } from './draft.svelte';
-import { usable } from './usable';
+import { usable } from './usable-cards';
 
 const ALL: FormatName[] = ['standard', 'eternal', 'casual', 'draft'];
 const nisei = { faction: 'jinteki', influence: null, formats: [...ALL, 'core' as const] };

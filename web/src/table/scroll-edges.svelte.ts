@@ -1,7 +1,7 @@
 /** What lies beyond the edges of a row that scrolls, so that nothing is overlooked there. */
 
 import type { Attachment } from 'svelte/attachments';
-import { glide } from './glide';
+import { scrollSmoothly } from './smooth-scroll';
 
 /** Less of a thing than this is not worth a sign, in pixels. */
 const LITTLE = 12;
@@ -36,7 +36,7 @@ export class Edges {
 
   /** Show what lies to the left (-1) or to the right (1). */
   go(way: -1 | 1): void {
-    if (this.#row) glide(this.#row, { left: this.#row.scrollLeft + way * this.#row.clientWidth * 0.8 });
+    if (this.#row) scrollSmoothly(this.#row, { left: this.#row.scrollLeft + way * this.#row.clientWidth * 0.8 });
   }
 
   #look(row: HTMLElement, columns: string): void {

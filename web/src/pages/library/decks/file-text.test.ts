@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decoded } from './decoded';
+import { decoded } from './file-text';
 
 const wide = (text: string, little: boolean): ArrayBuffer => {
   const bytes = Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0)).flatMap((code) => {
