@@ -196,3 +196,40 @@ def test_lines_flow_wrap_and_stand_side_by_side() -> None:
     assert [line.plain for line in side_by_side([[Text("a")], [Text("b"), Text("c")]], [2, 2])] == ["a  b ", "   c "]
     assert border("╭", "╮", 12, [Text("HQ"), Text("5")]).plain == "╭ HQ ─── 5 ╮"
     assert border("╭", "╮", 8, [Text("Archives"), Text("5")]).plain == "╭ Arch…╮"
+
+
+def test_what_a_card_has_chosen_or_named_stands_beside_it() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Enigma", "Ice Wall+"]}}},
+        runner={"hand": ["Femme Fatale", "Femme Fatale", "Temüjin Contract", "Chameleon"], "credits": 40, "clicks": 5},
+        turn="runner",
+    )
+    s.install("Femme Fatale", "Ice Wall")
+    s.choose("Install Femme Fatale")
+    s.choose("Done")
+    s.choose("unrezzed ice")
+    s.install("Temüjin Contract", "R&D")
+    s.choose("Install Chameleon")
+    s.choose("Done")
+    s.choose("barrier")
+    board = drawn(s, "runner")
+    assert "Femme Fatale 2 (Ice Wall)" in board
+    assert "Femme Fatale 2 (unrezzed ice (outermost, HQ))" in board
+    assert "Femme Fatale 2 (Enigma)" in drawn(s, "corp")
+    assert "Temüjin Contract cr 20 (R&D)" in board
+    assert "Chameleon 3 (barrier)" in board
+
+
+def test_the_runners_facedown_cards_stand_apart() -> None:
+    s = Scenario(runner={"identity": "Apex: Invasive Predator", "hand": ["Corroder"], "rig": ["Mimic"]})
+    s.end_turn()
+    s.choose("Yes")
+    board = drawn(s, "runner")
+    assert "facedown: Corroder" in board
+    assert "Corroder" not in next(line for line in board.splitlines() if line.startswith("programs: Mimic 3"))
+    assert "facedown: facedown card" in drawn(s, "corp")
+
+
+def test_a_line_of_the_log_names_its_cause() -> None:
+    log = [{"turn": 1, "text": "The Runner takes 1 tag.", "cause": "Joshua B."}]
+    assert [line.plain for line in ticker(log, 1, 60, 1)] == ["▸ Joshua B.: The Runner takes 1 tag."]

@@ -6,7 +6,7 @@ A field that is absent is one that the viewer may not know, or that does not app
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from netrunner.engine.beat import BeatData, CauseData
 
@@ -48,6 +48,7 @@ class CardData(TypedDict, total=False):
     strength: int
     chosen_server: str
     chosen: list[int]
+    chosen_names: list[str]
     memory: int
     advancement: int
     points: int
@@ -70,6 +71,7 @@ AccessedData = TypedDict(
         "strength": int,
         "chosen_server": str,
         "chosen": list[int],
+        "chosen_names": list[str],
         "memory": int,
         "advancement": int,
         "points": int,
@@ -235,8 +237,11 @@ class ResultData(TypedDict):
 
 
 class LogData(TypedDict):
+    """A line of the log. `cause`: the card whose ability did it, where the line does not name it."""
+
     turn: int
     text: str
+    cause: NotRequired[str]
 
 
 class GameData(TypedDict, total=False):

@@ -18,8 +18,8 @@ from netrunner.engine.funds import spendable
 from netrunner.engine.index import context_of
 from netrunner.engine.install import DESTINATION, Install
 from netrunner.engine.knowledge import has_secret_name
-from netrunner.engine.label import option_words, server_name
-from netrunner.engine.log import lines
+from netrunner.engine.label import option_words, place, server_name
+from netrunner.engine.log import LogEntry
 from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.outcome import add_effects, add_outcome
 from netrunner.engine.payment import Payment
@@ -39,6 +39,7 @@ from netrunner.engine.shapes import (
     DecisionData,
     EncounterData,
     GameData,
+    LogData,
     OptionData,
     PlayerData,
     PriceData,
@@ -127,8 +128,23 @@ def view(g: State, side: str, log: bool = True) -> GameData:
         "result": None if not g.reason else {"winner": None if g.winner < 0 else SIDES[g.winner], "reason": g.reason},
     }
     if log:
-        data["log"] = [{"turn": turn, "text": text} for turn, text in lines(g.log, mask, LOG_LINES)]
+        data["log"] = log_view(g.log, mask)
     return data
+
+
+def log_view(last: LogEntry | None, mask: int) -> list[LogData]:
+    """The last lines of the log, oldest first."""
+    found: list[LogData] = []
+    entry = last
+    while entry is not None and len(found) < LOG_LINES:
+        line: LogData = {"turn": entry.turn, "text": entry.render(mask)}
+        cause = entry.cause_for(mask)
+        if cause and cause not in line["text"]:
+            line["cause"] = cause
+        found.append(line)
+        entry = entry.previous
+    found.reverse()
+    return found
 
 
 def lasts(g: State, cid: int) -> bool:
@@ -233,13 +249,15 @@ def card_view(g: State, card: Card, mask: int) -> CardData:
     data["subtypes"] = g.subtypes(card)
     if card.chosen and card.chosen[0] >= NAMED:
         data["named"] = name_for(card, mask)
-    elif card.zone == PLAY:
+    elif card.chosen and card.zone == PLAY:
+        if card.chosen[0] < 0:
+            data["chosen_server"] = server_name(-1 - card.chosen[0])
+        else:
+            data["chosen"] = list(card.chosen)
+            data["chosen_names"] = chosen_names(g, card, mask)
+    if card.zone == PLAY:
         if definition.type & ICE or "icebreaker" in definition.subtypes:
             data["strength"] = g.strength(card)
-        if card.chosen and card.chosen[0] < 0:
-            data["chosen_server"] = server_name(-1 - card.chosen[0])
-        elif card.chosen:
-            data["chosen"] = list(card.chosen)
         if definition.type & PROGRAM:
             data["memory"] = g.memory_cost(card)
     if card.zone in (HAND, PLAY, SCORED):
@@ -247,6 +265,20 @@ def card_view(g: State, card: Card, mask: int) -> CardData:
         if mask & 1 << card.owner and (missing := missing_credits(g, card)) > 0:
             data["short"] = missing
     return data
+
+
+def chosen_names(g: State, card: Card, mask: int) -> list[str]:
+    """What a card has chosen, as somebody sees it: "Ice Wall", "unrezzed ice (outermost, HQ)"."""
+    chosen = [one for one in g.cards if one.instance in card.chosen]
+    chosen.sort(key=lambda one: card.chosen.index(one.instance))
+    return [title_or_place(g, one, mask) for one in chosen]
+
+
+def title_or_place(g: State, card: Card, mask: int) -> str:
+    """A card by its title for those who know it, else by what it looks like and where it is."""
+    if visible(card, mask):
+        return card.definition.title
+    return f"{'unrezzed ice' if card.definition.type & ICE else 'facedown card'} ({place(g, card)})"
 
 
 def missing_credits(g: State, card: Card) -> int:

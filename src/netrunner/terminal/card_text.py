@@ -65,8 +65,9 @@ def installed(card: Card, unknown: str = "unknown card") -> Text:
     if card.get("counters"):
         text.append(" ")
         text.append_text(counters(card))
-    for chosen in card.get("chosen", ()):
-        text.append(f" ({chosen})", QUIET)
+    for words in [*card.get("chosen_names", ()), card.get("chosen_server"), card.get("named")]:
+        if words:
+            text.append(f" ({words})", QUIET)
     if card.get("hosted"):
         text.append(" [", QUIET)
         text.append_text(joined([installed(guest) for guest in card["hosted"]], ", "))

@@ -31,7 +31,7 @@ def story_lines(log: list[Entry], new: int, width: int) -> Lines:
     lines: Lines = []
     for number, entry in enumerate(log):
         text = entry["text"]
-        text = text[:1].upper() + text[1:]
+        text = f"{entry['cause']}: {text}" if "cause" in entry else text[:1].upper() + text[1:]
         if text.startswith("Turn "):
             lines.append(Text(text, f"bold {ACCENT}"))
             continue

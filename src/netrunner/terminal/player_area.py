@@ -95,12 +95,15 @@ def draw_rig(view: dict[str, Any], width: int) -> Lines:
     rig = view["runner"]["rig"]
     rows: Lines = []
     for kind, label in RIG:
-        items = [installed(card) for card in rig if card.get("type") == kind]
+        items = [installed(card) for card in rig if card["rezzed"] and card.get("type") == kind]
         if items:
             rows += flow(items, width, f"{label}: ")
-    odd = [card for card in rig if card.get("type") not in dict(RIG)]
+    odd = [card for card in rig if card["rezzed"] and card.get("type") not in dict(RIG)]
     if odd:
-        rows += flow([installed(card, "facedown card") for card in odd], width, "other: ")
+        rows += flow([installed(card) for card in odd], width, "other: ")
+    facedown = [card for card in rig if not card["rezzed"]]
+    if facedown:
+        rows += flow([installed(card, "facedown card") for card in facedown], width, "facedown: ")
     return rows or [quiet("rig: nothing installed")]
 
 

@@ -22,6 +22,11 @@ export function countersSpoken(card: Partial<CardView>): string[] {
     .map(([kind, count]) => t.cards.counters[kind]?.(count) ?? t.cards.counter(count, kind));
 }
 
+/** The server or the cards that a card has chosen, in words; null where it has chosen none. */
+export function choiceOf(card: Partial<CardView>): string | null {
+  return card.chosen_server ?? (card.chosen_names?.join(', ') || null);
+}
+
 /** `rezzable`: whether it matters which way up it lies. */
 export function cardSpoken(card: Partial<CardView>, unknown: 'ice' | 'card', rezzable: boolean): string {
   const words: string[] = [];
@@ -30,7 +35,8 @@ export function cardSpoken(card: Partial<CardView>, unknown: 'ice' | 'card', rez
     if (card.strength != null) words.push(t.cards.strengthSpoken(card.strength));
     if (rezzable) words.push(card.rezzed ? t.cards.rezzed : t.cards.unrezzed);
     if (card.named) words.push(t.cards.named(card.named));
-    if (card.chosen_server) words.push(t.cards.chosen(card.chosen_server));
+    const choice = choiceOf(card);
+    if (choice) words.push(t.cards.chosen(choice));
   } else {
     words.push(unknown === 'ice' ? t.cards.facedownIce : t.cards.facedownCard);
   }

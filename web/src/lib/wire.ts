@@ -1665,6 +1665,11 @@ export interface components {
              */
             chosen?: number[] | null;
             /**
+             * Chosen Names
+             * @default null
+             */
+            chosen_names?: string[] | null;
+            /**
              * Chosen Server
              * @default null
              */
@@ -2245,6 +2250,11 @@ export interface components {
              * @default null
              */
             chosen?: number[] | null;
+            /**
+             * Chosen Names
+             * @default null
+             */
+            chosen_names?: string[] | null;
             /**
              * Chosen Server
              * @default null

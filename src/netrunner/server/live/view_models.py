@@ -30,6 +30,8 @@ class CardFace(Wire):
     """Likewise where they are not what is printed."""
     named: str | None = None
     chosen: list[int] | None = None
+    chosen_names: list[str] | None = None
+    """The cards that it has chosen, as the viewer sees them."""
     chosen_server: str | None = None
 
 
