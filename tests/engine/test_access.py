@@ -354,8 +354,9 @@ def test_only_one_of_two_bank_jobs_can_replace_an_access() -> None:
     )
     s.choose("Run Server 1")
     s.choose("Continue")
-    s.pass_until("Bank Job")
-    s.choose(s.options[0])
+    s.pass_until("Bank Job (8 credits)")
+    assert s.options == ["Bank Job (8 credits)", "Bank Job (4 credits)"]
+    s.choose("Bank Job (8 credits)")
     s.choose("Yes")
     s.choose("8")
     assert s.run is None, "neither a second job nor an access"

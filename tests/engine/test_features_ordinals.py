@@ -91,11 +91,11 @@ def test_the_runner_spends_first_on_traces_while_a_card_says_so() -> None:
     s.choose("Run HQ")
     s.pass_until("6")
     assert s.side == "runner"
-    assert s.prompt == "Trace [2] against 0 link: how many credits do you spend?"
+    assert s.prompt == "Trace [2] against 0 link (Hound): how many credits do you spend?"
     agree(s)
     s.choose("2")
     assert s.side == "corp"
-    assert s.prompt == "Trace strength 2 against link strength 2: how many credits do you spend?"
+    assert s.prompt == "Trace strength 2 against link strength 2 (Hound): how many credits do you spend?"
     s.choose("1")
     assert (s.corp.credits, s.runner.credits, s.runner.tags) == (8, 4, 1)
     s.pass_all()

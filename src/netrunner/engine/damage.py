@@ -13,6 +13,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NO, O_YES, Frame, Option
 from netrunner.engine.history import damaged_this_turn
 from netrunner.engine.moves import throw, to_discard
+from netrunner.engine.phrase import capital
 from netrunner.engine.terms import BRAIN, CORP, DAMAGE_DONE, DAMAGE_NAMES, DAMAGED, HAND, NOBODY, RUNNER, TRASHED
 
 if TYPE_CHECKING:
@@ -138,9 +139,11 @@ class DamagePick(Frame):
         return self.chooser
 
     def prompt(self, g: State) -> str:
+        entry = chooser_of(g, self.blow, after=RUNNER + CORP - self.chooser)
+        title = f"{g.cards[entry.ctx.source].printed.title}: " if entry is not None else ""
         if not self.asked:
-            return "Look at the grip and choose what the damage takes?"
-        return "Choose the card that is trashed."
+            return capital(f"{title}look at the grip and choose what the damage takes?")
+        return capital(f"{title}choose the card that is trashed.")
 
     def options(self, g: State) -> list[Option]:
         if not self.asked:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from netrunner.engine.ability import Paid
 from netrunner.engine.context import mark
+from netrunner.engine.filter import SERVER
 from netrunner.engine.frame import (
     CONSTANT_LABELS,
     O_ACCESS,
@@ -73,8 +74,8 @@ def label_all(g: State) -> None:
 
 
 def tell_apart(g: State, options: list[Option], labels: list[str], places: list[int]) -> None:
-    """Add the cost, what the ability does, or the place where places differ, to labels that are the same; what is still
-    alike is numbered."""
+    """Add the cost, what the ability does, the place where places differ, or what lies on the card, to labels that are
+    the same; what is still alike is numbered."""
     cards = {options[i].card for i in places}
     wheres = {place(g, g.cards[cid]) for cid in cards if cid >= 0}
     costs = {i: cost_words(g, options[i]) for i in places if options[i].kind == O_USE}
@@ -88,11 +89,34 @@ def tell_apart(g: State, options: list[Option], labels: list[str], places: list[
             where = place(g, g.cards[option.card])
             if not labels[i].endswith(f"({where})"):
                 labels[i] = with_place(labels[i], where)
+    for name in {labels[i] for i in places}:
+        alike = [i for i in places if labels[i] == name]
+        loads = [load(g, options[i].card) for i in alike]
+        if len(set(loads)) > 1:
+            for i, words in zip(alike, loads, strict=True):
+                labels[i] = with_place(labels[i], words) if words else labels[i]
     seen: dict[str, int] = {}
     for i in places:
         seen[labels[i]] = seen.get(labels[i], 0) + 1
         if seen[labels[i]] > 1:
             labels[i] = f"{labels[i]} #{seen[labels[i]]}"
+
+
+def load(g: State, cid: int) -> str:
+    """What tells an installed or scored card from its copies: counters, cards on it, the server it has chosen."""
+    if cid < 0 or not g.cards[cid].zone & (PLAY | SCORED):
+        return ""
+    card = g.cards[cid]
+    found = [
+        f"{number} {NOUNS[kind]}{'' if number == 1 else 's'}" for kind, number in enumerate(card.counters) if number
+    ]
+    guests = [g.cards[guest] for guest in card.hosted]
+    found += [f"with {guest.definition.title if guest.known == 3 else 'a facedown card'}" for guest in guests]
+    found += [server_name(-1 - chosen) for chosen in card.chosen if chosen < 0]
+    return ", ".join(found)
+
+
+NOUNS: Final = ("advancement token", "virus counter", "power counter", "agenda counter", "credit")
 
 
 def cost_words(g: State, option: Option) -> str:
@@ -141,7 +165,9 @@ EACH: Final = "each"
 
 def name_it(g: State, side: int, ctx: Context, program: Program, words: str) -> str:
     """A question or a choice with the name of the chosen card, of the event's card or of the one moved before, instead
-    of its first "it"; among several that a side cannot tell apart, which of them it is."""
+    of its first "it"; among several that a side cannot tell apart, which of them it is. A server that was chosen is
+    named, too."""
+    words = name_server(ctx, words)
     ref = acted_on(program)
     cards = [] if ref is None else ref.cards(g, ctx)
     if len(cards) != 1:
@@ -156,6 +182,13 @@ def name_it(g: State, side: int, ctx: Context, program: Program, words: str) -> 
     if not known and mark(card) in among:
         name = f"card {among.index(mark(card)) + 1} of {len(among)}" if len(among) > 1 else "the card"
     return re.sub(r"\b[Ii]t\b", lambda found: capital(name) if found[0] == "It" else name, words, count=1)
+
+
+def name_server(ctx: Context, words: str) -> str:
+    """Words with the name of the server that was chosen."""
+    for server in ctx.named(SERVER):
+        words = words.replace("that server", server_name(server))
+    return words
 
 
 def acted_on(program: Program) -> Ref | None:

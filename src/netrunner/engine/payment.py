@@ -22,6 +22,7 @@ from netrunner.engine.moves import (
     to_hand,
     turns_back,
 )
+from netrunner.engine.phrase import capital
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import (
     BAD_PUBLICITY_REMOVED,
@@ -354,17 +355,27 @@ class Payment(Frame):
         if self.stage == CHOOSE_X:
             what = "clicks" if self.cost.x_clicks else "counters" if self.cost.x_counters else "credits"
             return f"{g.cards[self.ctx.source].definition.title}: choose X, the number of {what} you pay."
+        return capital(f"{self.paid_for(g)}{self.question()}")
+
+    def paid_for(self, g: State) -> str:
+        """The card that is paid for, before a question; nothing where there is none, or the payer does not know it."""
+        if self.subject < 0 or not g.cards[self.subject].known >> self.payer & 1:
+            return ""
+        return f"{g.cards[self.subject].definition.title}: "
+
+    def question(self) -> str:
+        """What has to be chosen to pay."""
         if self.stage == CHOOSE_FORFEIT:
-            return "Choose an agenda to forfeit."
+            return "choose an agenda to forfeit."
         if self.stage == CHOOSE_TRASH and self.choosing_giver():
-            return "Choose the card to spend a counter from."
+            return "choose the card to spend a counter from."
         if self.stage == CHOOSE_TRASH:
-            return "Choose a card to trash as a cost."
+            return "choose a card to trash as a cost."
         if self.choosing_target():
-            return f"Choose the card whose {'trash' if self.cost.cost_of is None else 'printed'} cost you pay."
+            return f"choose the card whose {'trash' if self.cost.cost_of is None else 'printed'} cost you pay."
         if self.stage == CHOOSE_SENT:
-            return f"Choose a card to {sent_words(self.cost, self.payer)} as a cost."
-        return f"Choose where to take credits from ({self.left} to pay)."
+            return f"choose a card to {sent_words(self.cost, self.payer)} as a cost."
+        return f"choose where to take credits from ({self.left} to pay)."
 
     def step(self, g: State) -> bool:
         if self.stage == CHOOSE_X:

@@ -168,12 +168,27 @@ NO_STEP: Final = (
 )
 
 
+NOW_APPROACHING: Final = "The Runner is now approaching "
+
+
 def one_question(text: str) -> str:
     """Several steps as one sentence that can be asked: "gain 2 credits; then take 1 tag"."""
     first, *others = text.split(". ")
     for step in others:
-        first += f". {step}" if step.startswith(NO_STEP) else f"; then {lower(step)}"
+        if step.startswith("If you do, ") and not step.startswith("If you do, the "):
+            first += f" to {step.removeprefix('If you do, ')}"
+        elif step.startswith(NOW_APPROACHING):
+            first += f", and make the Runner approach {step.removeprefix(NOW_APPROACHING)}"
+        else:
+            first += f". {step}" if step.startswith(NO_STEP) else f"; then {lower(step)}"
     return first
+
+
+def with_x(text: str, x: int) -> str:
+    """Words in which X has been chosen: "place 1 advancement token", "suffer 3 net damage"."""
+    if x == 1:
+        text = re.sub(r"\bX ((?:\w+ )?(?:card|counter|credit|token))s\b", r"1 \1", text)
+    return re.sub(r"\bX\b", str(x), text)
 
 
 def sentence(text: str) -> str:

@@ -145,10 +145,12 @@ class Reaction(Frame):
     def prompt(self, g: State) -> str:
         if self.asking < 0:
             return "Choose the ability that triggers next."
+        from netrunner.engine.phrases.verbs import to_make
+
         met = self.met[self.asking]
         title = g.cards[met.ctx.source].printed.title
         effects = met.trigger.effects
-        words = met.trigger.prompt or one_question(lower(say_all(effects, Voice(met.ctx.side))))
+        words = met.trigger.prompt or to_make(one_question(lower(say_all(effects, Voice(met.ctx.side)))))
         return f"{title}: {name_it(g, met.ctx.side, met.ctx, effects, words)}?"
 
     def options(self, g: State) -> list[Option]:

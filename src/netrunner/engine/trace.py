@@ -154,12 +154,13 @@ class Trace(Frame):
         return self.first if self.stage == FIRST_BID else 1 - self.first
 
     def prompt(self, g: State) -> str:
+        title = g.cards[self.ctx.source].printed.title
         link = self.base_link(g) + self.bids[RUNNER]
         if self.stage == FIRST_BID:
-            return f"Trace [{self.base}] against {link} link: how many credits do you spend?"
+            return f"Trace [{self.base}] against {link} link ({title}): how many credits do you spend?"
         strength = self.base + self.bids[CORP]
         against = "link strength " + str(link) if self.first == RUNNER else f"{link} link"
-        return f"Trace strength {strength} against {against}: how many credits do you spend?"
+        return f"Trace strength {strength} against {against} ({title}): how many credits do you spend?"
 
     def options(self, g: State) -> list[Option]:
         most = spendable(g, self.side(g), FOR_TRACE, self.ctx.source)

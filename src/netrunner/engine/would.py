@@ -597,7 +597,13 @@ class Would(Frame):
     def prompt(self, g: State) -> str:
         told = [change.describe(g) for change in self.changes if change.amount > 0]
         told.sort(key=SOMETHING_ELSE.__eq__)  # last, and once
-        return f"About to happen: {' and '.join(dict.fromkeys(told))}. You may prevent or avoid it."
+        return f"About to happen: {' and '.join(dict.fromkeys(told))}{self.whence(g)}. You may prevent or avoid it."
+
+    def whence(self, g: State) -> str:
+        """The card that does it, if it is one that both sides know: " (Snare!)"."""
+        sources = {change.source for change in self.changes if change.amount > 0}
+        cards = [g.cards[cid] for cid in sources if cid >= 0]
+        return f" ({cards[0].printed.title})" if len(sources) == len(cards) == 1 and cards[0].known == 3 else ""
 
     def options(self, g: State) -> list[Option]:
         from netrunner.engine.legality import why_not_rez, why_not_use

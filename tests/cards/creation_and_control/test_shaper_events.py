@@ -202,7 +202,7 @@ def test_the_log_tells_the_runner_where_the_tokens_were_removed() -> None:
     s.pass_until("2")
     s.choose("2")
     lines = [str(line) for line in s.game.view("runner")["log"]]
-    assert any("2 advancement tokens removed from a card in Server 1." in line for line in lines)
+    assert any("2 advancement tokens are removed from a card in Server 1." in line for line in lines)
 
 
 @card("Exploratory Romp")

@@ -144,7 +144,7 @@ def test_the_chance_to_use_monolith_does_not_tell_what_is_in_the_grip(hand: list
     assert s.can("Use Monolith") == ("Mimic" in hand)
     if "Mimic" in hand:
         s.choose("Use Monolith")
-        assert s.prompt == "Choose a card to trash as a cost."  # also where there is only one
+        assert s.prompt == "Monolith: choose a card to trash as a cost."  # also where there is only one
         s.choose("Mimic")
     assert s.prompt.startswith("About to happen")
     s.choose("Pass")

@@ -125,6 +125,7 @@ def test_mirror_brings_back_a_spent_recurring_credit_after_a_successful_run_on_r
     s.state.mut(s.card(SMOKE).id).counters = (0, 0, 0, 0, 0)
     s.choose("Run R&D")
     s.pass_until("Yes")
+    assert s.prompt == "Mirror: place 1 credit on a Runner card with a spent recurring credit?"
     s.choose("Yes")
     assert sorted(s.options) == sorted(["Cloak", SMOKE])
     s.choose(SMOKE)

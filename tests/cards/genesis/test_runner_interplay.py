@@ -157,7 +157,7 @@ def test_muresh_bodysuit_leaves_the_rest_to_plascrete_carapace() -> None:
     assert len(s.runner.hand) == 5
     assert s.card("Plascrete Carapace").counters["power"] == 1
     s.play("Scorched Earth")  # no point was suffered, yet the first ones of the turn are over
-    assert s.prompt.startswith("About to happen: 4 meat damage.")
+    assert s.prompt.startswith("About to happen: 4 meat damage (Scorched Earth).")
 
 
 @card("Muresh Bodysuit")

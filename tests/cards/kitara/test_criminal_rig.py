@@ -97,6 +97,21 @@ def test_no_one_home_avoids_tags_instead() -> None:
 
 
 @card("No One Home")
+def test_no_one_home_asks_how_many_tags_are_avoided() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": [("Breaking News", {"advancement": 2})]}}},
+        runner={"rig": ["No One Home"]},
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Score Breaking News")
+    s.use("No One Home: Trace [0]: avoid")
+    s.bid(0, 0)
+    assert s.prompt == "No One Home: how many tags do you avoid?"
+    s.choose("1")
+    assert s.runner.tags == 1
+
+
+@card("No One Home")
 def test_no_one_home_does_nothing_when_the_trace_succeeds() -> None:
     s = snared()
     s.use("No One Home: Trace [0]: prevent")
@@ -182,7 +197,7 @@ def test_rogue_trading_pays_and_tags_at_once(credits: int, avoids: bool) -> None
     if avoids:
         decision = s.game.decision
         assert decision is not None
-        assert decision.prompt.startswith("About to happen: 1 tag and something else.")
+        assert decision.prompt.startswith("About to happen: 1 tag and something else (Rogue Trading).")
         s.use("New Angeles City Hall")
     assert s.runner.tags == (0 if avoids else 1)
     assert s.runner.credits == credits + 6 - (2 if avoids else 0)

@@ -83,7 +83,7 @@ def test_a_host_and_what_it_hosts_are_shuffled_away_together() -> None:
     )
     s.access("HQ")
     s.choose("Steal Degree Mill")
-    assert s.prompt == "Choose a card to shuffle into your stack as a cost."
+    assert s.prompt == "Degree Mill: choose a card to shuffle into your stack as a cost."
     s.choose("Scheherazade")
     s.choose("Medium")
     assert sorted(s.runner.deck) == ["Medium", "Scheherazade"]

@@ -232,5 +232,5 @@ def test_the_runner_reads_which_of_several_unrezzed_pieces_has_got_the_tokens() 
     s.choose("Yes")
     s.choose("Enigma")
     lines = [line["text"] for line in s.game.view("runner")["log"]]
-    assert "1 advancement token placed on ice protecting HQ (position 2 from outside)." in lines
+    assert "1 advancement token is placed on ice protecting HQ (position 2 from outside)." in lines
     assert not any("Enigma" in line for line in lines)

@@ -84,8 +84,9 @@ def test_cyber_threat_asks_a_corp_that_cannot_pay_as_well() -> None:
 def test_cyber_threat_offers_only_what_the_corp_can_pay() -> None:
     s = threat("Tollbooth", "Ice Wall", credits=1)
     s.play("Cyber Threat", "R&D")
+    assert s.prompt == "Cyber Threat: rez an unrezzed piece of ice protecting R&D?"
     s.choose("Yes")
-    assert s.prompt == "Cyber Threat: rez an unrezzed piece of ice protecting that server."
+    assert s.prompt == "Cyber Threat: rez an unrezzed piece of ice protecting R&D."
     assert s.options == ["Ice Wall"], "a question left out would tell that the other is too dear"
     s.choose("Ice Wall")
     assert s.run is None

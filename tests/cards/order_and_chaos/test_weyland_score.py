@@ -285,7 +285,7 @@ def test_each_firmware_updates_can_be_used_once_in_the_runners_turn_too() -> Non
     assert not s.can("Use Firmware Updates")
     assert s.card("Ice Wall").counters["advancement"] == 2
     lines = [line["text"] for line in s.game.view("runner")["log"]]
-    assert lines.count("1 advancement token placed on ice protecting HQ.") == 2
+    assert lines.count("1 advancement token is placed on ice protecting HQ.") == 2
     assert not any("Ice Wall" in line for line in lines)
 
 
@@ -311,7 +311,7 @@ def test_constellation_protocol_asks_whatever_the_facedown_ice_is_and_says_where
     s = protocol(("Ice Wall", {"advancement": 1}), "Fire Wall")
     s.choose("Yes")
     lines = [line["text"] for line in s.game.view("runner")["log"]]
-    assert "1 advancement token moved to ice protecting HQ (innermost)." in lines
+    assert "1 advancement token is moved to ice protecting HQ (innermost)." in lines
 
 
 @card("Satellite Grid", "Trick of Light")

@@ -18,7 +18,7 @@ class SpentRecurring(CardTest):
         )
 
     def phrase(self, voice: Voice) -> str:
-        return "of which a recurring credit is spent"
+        return "with a spent recurring credit"
 
 
 card('Ele "Smoke" Scovak: Cynosure of the Net', recurring(1, FOR_ABILITY, on=program(subtype="icebreaker")))

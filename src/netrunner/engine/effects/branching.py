@@ -3,7 +3,6 @@ Composite Effect, "If able"."""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, value_of
@@ -17,7 +16,7 @@ from netrunner.engine.frame import O_BRANCH, O_NO, O_YES, Option
 from netrunner.engine.funds import can_spend
 from netrunner.engine.label import EACH, name_it
 from netrunner.engine.payment import pay, seems_payable, why_not_pay
-from netrunner.engine.phrase import Voice, lower, one_question, say_all, third
+from netrunner.engine.phrase import Voice, lower, one_question, say_all, third, with_x
 from netrunner.engine.reference import Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
 from netrunner.engine.step_change import LongChange
@@ -106,7 +105,7 @@ class OneOf(Effect):
         side = g.cards[ctx.source].owner if self.by == NOBODY else self.by
         branch = self.branches[number]
         words = name_it(g, side, ctx, branch, say_all(branch, Voice(side)))
-        return re.sub(r"\bX\b", str(ctx.x), words)  # X is chosen by now
+        return with_x(words, ctx.x)  # it is chosen by now
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage += 1

@@ -12,8 +12,8 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.filter import SERVER, Filter, server_matches
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SERVER, Option
 from netrunner.engine.install import next_remote
-from netrunner.engine.label import place, server_name
-from netrunner.engine.phrase import Voice, capital, lower, say_all
+from netrunner.engine.label import name_server, place, server_name
+from netrunner.engine.phrase import Voice, capital, lower, say_all, with_x
 from netrunner.engine.reference import CHOSEN, Chosen, Looked, Ref, Top
 from netrunner.engine.structure import speaks_of
 from netrunner.engine.terms import (
@@ -193,14 +193,13 @@ class Choose(Effect):
         elif len(words) == 2 and words[1].reveals():
             goal = f.program.effects[f.pc + 2 : f.pc + 3]  # what it is revealed for
             words = (*words, *(effect for effect in goal if not isinstance(effect, Choose)))
-        text = lower(say_all(words, voice))
+        text = name_server(f.ctx, lower(say_all(words, voice)))
         if self.count != 1 and text.startswith("choose "):  # what follows speaks of all of them
             first, stop, rest = text.partition(". ")
             text = first + stop + re.sub(r"\bit\b", "them", rest)
-        if speaks_of(self.who, ChosenX) or speaks_of(self.count, ChosenX):
-            if f.ctx.x == 1:
-                text = re.sub(r"\bX cards\b", "1 card", text)
-            text = re.sub(r"\bX\b", str(f.ctx.x), text)  # it is chosen by now
+        asked_for = speaks_of(self.who, ChosenX) or speaks_of(self.count, ChosenX)
+        if asked_for or (f.ctx.x > 0 and any(speaks_of(word, ChosenX) for word in words)):
+            text = with_x(text, f.ctx.x)  # it is chosen by now
         if self.up_to and isinstance(self.who, Looked) and len(self.found(g, f.ctx)) == 1:
             text = f"you may {text.replace('up to 1 of those cards', 'that card')}"
         return text if text.endswith('."') else f"{text}."

@@ -244,7 +244,7 @@ class Prevent(Effect):
 
     def prompt(self, g: State, f: Resolve) -> str:
         if self.up_to:
-            return "how many do you avoid?"
+            return "how many tags do you avoid?" if self.kind == WOULD_TAG else "how many do you avoid?"
         return {WOULD_TRASH: "choose the card to save.", WOULD_EXPOSE: "choose the card that is not exposed."}.get(
             self.kind, "choose the subroutine that is not broken."
         )

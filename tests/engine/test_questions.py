@@ -1,0 +1,135 @@
+"""A question names its card, its server and its numbers; copies of a card are told apart by what lies on them."""
+
+from __future__ import annotations
+
+import pytest
+
+from netrunner.engine.phrase import one_question, with_x
+from netrunner.scenario import Scenario
+
+
+def test_copies_are_told_apart_by_their_counters() -> None:
+    casts = [("Daily Casts", {"credit": 6}), ("Daily Casts", {"credit": 2}), ("Daily Casts", {"credit": 2})]
+    s = Scenario(runner={"rig": casts})
+    s.end_turn()
+    assert s.options == ["Daily Casts (6 credits)", "Daily Casts (2 credits)", "Daily Casts (2 credits) #2"]
+
+
+def test_copies_are_told_apart_by_what_they_host_and_by_the_server_they_have_chosen() -> None:
+    s = Scenario(
+        runner={
+            "rig": [
+                "Off-Campus Apartment",
+                ("Joshua B.", {"host": "Off-Campus Apartment"}),
+                "Off-Campus Apartment",
+                "Aesop's Pawnshop",
+            ],
+            "hand": ["Cyber-Cypher", "Cyber-Cypher"],
+            "credits": 9,
+        },
+        turn="runner",
+    )
+    s.install("Cyber-Cypher", "HQ")
+    s.install("Cyber-Cypher", "Done", "R&D")
+    s.end_turn()
+    s.end_turn()
+    s.choose("Aesop's Pawnshop")
+    s.choose("Yes")
+    assert {"Off-Campus Apartment (with Joshua B.)", "Off-Campus Apartment"} < set(s.options)
+    assert {"Cyber-Cypher (HQ)", "Cyber-Cypher (R&D)"} < set(s.options)
+
+
+def test_a_trace_and_what_can_be_prevented_name_their_card() -> None:
+    s = Scenario(
+        corp={"hand": ["SEA Source", "Scorched Earth"], "credits": 20},
+        runner={"rig": [("Plascrete Carapace", {"power": 4})], "credits": 3, "hand": ["Diesel"] * 5},
+        turn="runner",
+    )
+    s.run_on("Archives")
+    s.end_turn()
+    s.choose("Play SEA Source")
+    assert s.prompt == "Trace [3] against 0 link (SEA Source): how many credits do you spend?"
+    s.choose("1")
+    assert s.prompt == "Trace strength 4 against 0 link (SEA Source): how many credits do you spend?"
+    s.choose("0")
+    s.choose("Play Scorched Earth")
+    assert s.prompt == "About to happen: 4 meat damage (Scorched Earth). You may prevent or avoid it."
+
+
+def test_who_pays_reads_what_for() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": ["Faust", ("Cyberfeeder", {"credit": 1}), "Corroder"], "hand": ["Diesel", "Sure Gamble"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Use Faust: Break")
+    s.choose("Use Faust: Break")
+    assert s.prompt == "Faust: choose a card to trash as a cost."
+    s.choose("Diesel")
+    s.choose("Use Corroder: +1")
+    assert s.prompt == "Corroder: choose where to take credits from (1 to pay)."
+
+
+def test_a_chosen_server_is_named() -> None:
+    s = Scenario(corp={"hand": ["An Offer You Can't Refuse"], "credits": 9}, runner={"credits": 5, "clicks": 4})
+    s.play("An Offer You Can't Refuse", "R&D")
+    assert s.side == "runner"
+    assert s.options[0] == "Make a run on R&D. During this run, you cannot jack out"
+
+
+def test_a_chosen_x_is_a_number() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Psychographics"],
+            "credits": 9,
+            "servers": {"Server 1": {"root": ["Hostile Takeover"]}, "Server 2": {"root": ["Breaking News"]}},
+        },
+        runner={"tags": 1},
+    )
+    s.choose("Play Psychographics")
+    assert s.prompt == "Psychographics: place 1 advancement token on a card that can be advanced."
+
+
+@pytest.mark.parametrize(
+    ("text", "x", "said"),
+    [
+        ("place X advancement tokens on a card", 1, "place 1 advancement token on a card"),
+        ("place X advancement tokens on a card", 3, "place 3 advancement tokens on a card"),
+        ("shuffle X cards from Archives", 1, "shuffle 1 card from Archives"),
+        ("suffer X net damage", 2, "suffer 2 net damage"),
+    ],
+)
+def test_x_is_put_into_words(text: str, x: int, said: str) -> None:
+    assert with_x(text, x) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("trash a card from HQ. If you do, trash a resource", "trash a card from HQ to trash a resource"),
+        ("pay 1 credit. If you do, the Runner draws 1 card", "pay 1 credit. If you do, the Runner draws 1 card"),
+        ("install ice. The Runner is now approaching it", "install ice, and make the Runner approach it"),
+        ("gain 1 credit. Take 1 tag", "gain 1 credit; then take 1 tag"),
+    ],
+)
+def test_a_question_is_one_sentence(text: str, asked: str) -> None:
+    assert one_question(text) == asked
+
+
+def test_what_somebody_is_made_to_do_is_asked_so() -> None:
+    s = Scenario(runner={"identity": "Laramy Fisk: Savvy Investor"}, turn="runner")
+    s.choose("Run Archives")
+    s.choose("Continue")
+    assert s.prompt == "Laramy Fisk: Savvy Investor: make the Corp draw 1 card?"
+
+
+def test_who_chooses_what_damage_takes_reads_by_which_card() -> None:
+    s = Scenario(
+        corp={"identity": "Chronos Protocol: Selective Mind-mapping", "servers": {"HQ": {"ice": ["Neural Katana+"]}}},
+        runner={"rig": ["Titanium Ribs"], "hand": ["Diesel", "Sure Gamble", "Corroder", "Mimic"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Diesel")
+    assert s.prompt == "Titanium Ribs: choose the card that is trashed."
