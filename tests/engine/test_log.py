@@ -167,7 +167,7 @@ def test_everybody_reads_which_unseen_installed_card_gets_tokens_or_is_trashed()
         runner={"hand": ["Singularity"], "credits": 9},
     )
     s.play("Shipment from SanSan", "Ice Wall", "2")
-    assert "2 advancement tokens placed on ice protecting HQ." in read(s, RUNNER)
+    assert "2 advancement tokens are placed on ice protecting HQ." in read(s, RUNNER)
     s.end_turn()
     s.play("Singularity")
     s.pass_all()
@@ -188,3 +188,73 @@ def test_a_card_beside_a_central_server_is_in_its_root() -> None:
     assert "The Corp installs a card in the root of HQ." in read(s, RUNNER)
     s.rez("Red Herrings")
     assert "The Corp rezzes Red Herrings in the root of HQ for 1 credit." in read(s, RUNNER)
+
+
+def test_who_trashes_a_resource_as_an_action_and_for_how_much_is_told() -> None:
+    s = Scenario(corp={"credits": 5}, runner={"rig": ["Daily Casts", "Wireless Net Pavilion"], "tags": 1})
+    s.choose("Trash Daily Casts")
+    assert s.log[-2:] == ["The Corp pays 4 credits to trash Daily Casts.", "Daily Casts is trashed."]
+
+
+def test_a_quoted_subroutine_ends_with_one_full_stop() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Harvester+"]}}},
+        runner={"rig": [("Crypsis", {"virus": 2})], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    while not s.can("Use Crypsis: Break"):
+        s.choose("Use Crypsis: +1 strength")
+    s.choose("Use Crypsis: Break")
+    s.choose("Subroutine 1")
+    assert "Crypsis breaks “The Runner draws 3 cards, then discards down to their maximum hand size”." in s.log
+
+
+def test_a_card_of_a_central_servers_root_is_accessed_there() -> None:
+    s = Scenario(corp={"servers": {"Archives": {"root": ["Crisium Grid"]}}, "discard": ["Enigma"]}, turn="runner")
+    s.choose("Run Archives")
+    s.choose("Continue")
+    s.pass_until("Access facedown card")
+    s.choose("Access facedown card")
+    s.choose("No action")
+    assert "The Runner accesses Crisium Grid from the root of Archives." in s.log
+    assert "The Runner accesses Enigma from Archives." in s.log
+
+
+def test_the_corp_reads_what_it_installs_on_a_host() -> None:
+    s = Scenario(
+        corp={"hand": ["PAD Campaign"], "servers": {"Server 1": {"root": ["Full Immersion RecStudio+"]}}, "credits": 5}
+    )
+    s.choose("Install PAD Campaign")
+    s.choose("Full Immersion RecStudio")
+    assert "The Corp installs PAD Campaign on Full Immersion RecStudio." in read(s, CORP)
+    assert "The Corp installs a card on Full Immersion RecStudio." in read(s, RUNNER)
+
+
+def test_a_new_identity_is_somebodys() -> None:
+    s = Scenario(runner={"identity": "Noise: Hacker Extraordinaire", "hand": ["Rebirth"], "credits": 5}, turn="runner")
+    s.play("Rebirth", "Whizzard: Master Gamer")
+    assert "The Runner's identity is now Whizzard: Master Gamer." in s.log
+
+
+def test_what_is_ones_own_is_ones_own_in_a_line() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Mlinzi+"]}}}, turn="runner")
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    entry = s.state.log
+    while entry is not None and not entry.text.startswith("The Runner trashes"):
+        entry = entry.previous
+    assert entry is not None
+    assert entry.data(RUNNER, 1)["text"] == "You trash the top 2 cards of your stack."
+    assert entry.data(CORP, 0)["text"] == "The Runner trashes the top 2 cards of their stack."
+
+
+def test_a_view_names_the_cause_of_a_line_that_does_not() -> None:
+    s = Scenario(runner={"rig": ["Joshua B."]})
+    s.end_turn()
+    s.choose("Yes")
+    s.end_turn()
+    taken = [line for line in s.game.view("corp")["log"] if line["text"] == "The Runner takes 1 tag."]
+    assert [line["cause"] for line in taken] == ["Joshua B."]
+    assert all(line["text"].count(line["cause"]) == 0 for line in s.game.view("corp")["log"] if "cause" in line)

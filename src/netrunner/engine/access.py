@@ -48,6 +48,7 @@ from netrunner.engine.terms import (
     ASSET,
     CORP,
     DISCARD,
+    FIRST_REMOTE,
     FOR_EFFECT,
     FOR_STEALING,
     FOR_TRASHING,
@@ -540,6 +541,8 @@ class AccessCard(Frame):
         card = g.mut(self.card)
         card.known |= 2
         where = server_name(self.server)
+        if card.zone == PLAY and card.server == self.server < FIRST_REMOTE:
+            where = f"the root of {where}"
         seen = 2 if card.zone != PLAY and card.known != 3 else 3
         if self.server == HQ and card.zone != PLAY:
             seen = 3

@@ -243,6 +243,7 @@ class Act(Frame):
             g.tell("remove-tag", side=RUNNER, amount=1)
             emit(g, TAG_REMOVED, side=RUNNER, amount=1)
         elif kind == O_TRASH_RESOURCE:
+            g.note("The Corp pays {n} credit{s} to trash {card}.", self.card, g.paid_credits, seen=3)
             would(g, [TrashChange([self.card], CORP, -1)])
         elif kind == O_PURGE:
             purge(g)

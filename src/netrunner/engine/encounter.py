@@ -61,7 +61,7 @@ def subroutine_words(subroutine: Subroutine, reader: int = NOBODY) -> str:
     key = (subroutine, reader)
     words = WORDS.get(key)
     if words is None:
-        words = WORDS[key] = quoted(subroutine.words, subroutine.effects, CORP, reader)
+        words = WORDS[key] = quoted(subroutine.words, subroutine.effects, CORP, reader).removesuffix(".")
     return words
 
 
@@ -86,7 +86,7 @@ class BreakChange(Change):
             encounter.breakers = (*encounter.breakers, breaker)
         if len(self.subroutines) == 1:
             subroutine = g.subroutines(g.cards[encounter.ice])[self.subroutines[0]]
-            words = subroutine_words(subroutine).removesuffix(".")
+            words = subroutine_words(subroutine)
             g.note("{card} breaks “{where}”.", self.source, where=words, seen=3)
         elif encounter.all_broken(g):
             g.note("{card} breaks {n} subroutine{s}.", self.source, len(self.subroutines), seen=3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, TypedDict, final
 
 ENDINGS: Final = {
@@ -13,6 +14,7 @@ ENDINGS: Final = {
 
 SUBJECTS: Final = ("The Corp", "The Runner")
 IRREGULAR: Final = {"has": "have", "is": "are", "does": "do", "rezzes": "rez", "derezzes": "derez", "wins": "win"}
+THEIR: Final = re.compile(r"\btheir\b")
 HISSING: Final = ("sses", "shes", "ches", "xes", "zzes")
 
 
@@ -114,12 +116,17 @@ class LogEntry:
         cards: list[str] = []
         if self.title and self.visible(mask) and self.title in text:
             cards += self.title.split(", ") if "{named}" in self.text else [self.title]
-        if self.cause and (self.cause_seen == 3 or mask == 3 or self.cause_seen & mask != 0):
-            data["cause"] = self.cause
-            cards.append(self.cause)
+        cause = self.cause_for(mask)
+        if cause:
+            data["cause"] = cause
+            cards.append(cause)
         if cards:
             data["cards"] = cards
         return data
+
+    def cause_for(self, mask: int) -> str:
+        """The title of the card whose ability did it, for those who know it; else ""."""
+        return self.cause if self.cause_seen == 3 or mask == 3 or self.cause_seen & mask != 0 else ""
 
     def told_to(self, text: str, reader: int) -> str:
         """The line for the side that reads it. What it quotes of a card is the same for everybody."""
@@ -145,12 +152,17 @@ def addressed(text: str, side: int) -> str:
     'A card is added to your score area.'
     >>> addressed("The Corp wins the game: the Runner is flatlined.", 1)
     'The Corp wins the game: you are flatlined.'
+    >>> addressed("The Runner trashes the top 2 cards of their stack.", 1)
+    'You trash the top 2 cards of your stack.'
+    >>> addressed("The Runner's identity is now Noise: Hacker Extraordinaire.", 1)
+    'Your identity is now Noise: Hacker Extraordinaire.'
     """
     subject = SUBJECTS[side]
     if text.startswith(f"{subject} "):
         verb, space, rest = text[len(subject) + 1 :].partition(" ")
         stop = "." if verb.endswith(".") else ""
-        text = f"You {plain_verb(verb.removesuffix('.'))}{stop}{space}{rest}"
+        text = f"You {plain_verb(verb.removesuffix('.'))}{stop}{space}{re.sub(THEIR, 'your', rest)}"
+    text = re.sub(f"^{subject}'s ", "Your ", text)
     inside = subject.replace("The", "the", 1)
     before, clause, after = text.partition(f": {inside} ")
     if clause:  # a clause of its own after a colon

@@ -155,7 +155,7 @@ def switch_identity(g: State, side: int, definition: CardDef) -> None:
     card.printed = definition
     reset(g, card, IDENTITY_ZONE)
     card.hosted = hosted
-    g.note("The identity is now {card}.", card.id, seen=3)
+    g.note(f"{('The Corp', 'The Runner')[side]}'s identity is now {{card}}.", card.id, seen=3)
     g.drop_index()
     start_credits(g, card)
 

@@ -49,6 +49,11 @@ def counter_noun(counter: int) -> str:
     return f"{COUNTER_NAMES[counter]} {'token' if counter == ADVANCEMENT else 'counter'}"
 
 
+def be(number: int) -> str:
+    """ "1 virus counter is", "2 virus counters are"."""
+    return "is" if number == 1 else "are"
+
+
 def which(g: State, cid: int) -> str:
     """A card in a line of the log; one that is not known to both sides with its place."""
     card = g.cards[cid]
@@ -86,7 +91,7 @@ class Place(UpTo):
                     if g.cards[cid].known == 3:
                         g.note(f"{{card}} gets {told}.", cid, amount)
                     else:  # those who do not know the card read where it is
-                        g.note(f"{told} placed on {which(g, cid)}.", cid, amount, place_words(g, cid))
+                        g.note(f"{told} {be(amount)} placed on {which(g, cid)}.", cid, amount, place_words(g, cid))
                     counters_placed(g, cid, self.counter, amount, f.ctx.side, f.ctx.source)
         if self.up_to:
             f.ctx.amount = amount
@@ -148,7 +153,7 @@ class Remove(Effect):
     def take(self, g: State, f: Resolve, cid: int, number: int) -> None:
         f.number += number
         take_counters(g, cid, self.counter, number, f.ctx.side)
-        told = f"{{n}} {counter_noun(self.counter)}{{s}} removed from {which(g, cid)}."
+        told = f"{{n}} {counter_noun(self.counter)}{{s}} {be(number)} removed from {which(g, cid)}."
         g.note(told, cid, number, place_words(g, cid))
 
     def prompt(self, g: State, f: Resolve) -> str:
@@ -222,7 +227,7 @@ class MoveCounters(UpTo):
         moved = self.taken(g, f.ctx, to, limit)
         if moved:
             set_counters(g, to, self.counter, g.cards[to].counters[self.counter] + moved)
-            told = f"{{n}} {counter_noun(self.counter)}{{s}} moved to"
+            told = f"{{n}} {counter_noun(self.counter)}{{s}} {be(moved)} moved to"
             g.note(f"{told} {which(g, to)}.", to, moved, place_words(g, to))
             counters_placed(g, to, self.counter, moved, f.ctx.side, f.ctx.source)
         return DONE
