@@ -258,3 +258,12 @@ def test_a_view_names_the_cause_of_a_line_that_does_not() -> None:
     taken = [line for line in s.game.view("corp")["log"] if line["text"] == "The Runner takes 1 tag."]
     assert [line["cause"] for line in taken] == ["Joshua B."]
     assert all(line["text"].count(line["cause"]) == 0 for line in s.game.view("corp")["log"] if "cause" in line)
+
+
+def test_ice_that_gains_subtypes_is_told_by_its_place_to_those_who_do_not_know_it() -> None:
+    ice = {"HQ": {"ice": ["Enigma"]}, "R&D": {"ice": ["Ice Wall"]}}
+    s = Scenario(corp={"servers": ice}, runner={"hand": ["Tinkering"]}, turn="runner")
+    s.play("Tinkering", "unrezzed ice (outermost, HQ)")
+    gains = "gains sentry, code gate and barrier until the end of the turn."
+    assert f"A card (outermost, HQ) {gains}" in read(s, RUNNER)
+    assert f"Enigma (outermost, HQ) {gains}" in read(s, CORP)

@@ -133,3 +133,29 @@ def test_who_chooses_what_damage_takes_reads_by_which_card() -> None:
     s.choose("Run HQ")
     s.pass_until("Diesel")
     assert s.prompt == "Titanium Ribs: choose the card that is trashed."
+
+
+def test_a_card_that_was_chosen_before_is_named() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Trick of Light"],
+            "servers": {
+                "HQ": {"ice": [("Ice Wall", {"advancement": 2})]},
+                "Server 1": {"root": ["Project Junebug"]},
+                "Server 2": {"root": ["Hostile Takeover"]},
+            },
+        },
+    )
+    s.choose("Play Trick of Light")
+    assert s.prompt == (
+        "Trick of Light: move up to 2 advancement tokens from Ice Wall to an installed Corp card that can be advanced "
+        "other than Ice Wall."
+    )
+
+
+def test_a_card_that_was_chosen_before_and_is_not_known_is_told_by_its_place() -> None:
+    ice = {"HQ": {"ice": ["Enigma"]}, "R&D": {"ice": ["Ice Wall"]}, "Archives": {"ice": ["Quandary"]}}
+    s = Scenario(corp={"servers": ice}, runner={"hand": ["Reshape"]}, turn="runner")
+    s.choose("Play Reshape")
+    s.choose("unrezzed ice (outermost, HQ)")
+    assert s.prompt == "Reshape: swap the unrezzed ice (outermost, HQ) with an installed unrezzed piece of ice."

@@ -160,6 +160,10 @@ class Cost(Part):
         """Only clicks and credits."""
         return self._simple
 
+    def in_credits(self) -> bool:
+        """Only clicks and credits, however many; X of them, say."""
+        return not (self.stealth or self.more is not None or self.other_parts())
+
     def other_parts(self) -> bool:
         """Whether there is anything to pay beside clicks and credits."""
         return bool(

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from netrunner.engine.ability import Paid
-from netrunner.engine.context import mark
+from netrunner.engine.context import ID_MASK, mark
 from netrunner.engine.filter import SERVER
 from netrunner.engine.frame import (
     CONSTANT_LABELS,
@@ -167,7 +167,7 @@ def name_it(g: State, side: int, ctx: Context, program: Program, words: str) -> 
     """A question or a choice with the name of the chosen card, of the event's card or of the one moved before, instead
     of its first "it"; among several that a side cannot tell apart, which of them it is. A server that was chosen is
     named, too."""
-    words = name_server(ctx, words)
+    words = name_chosen(g, side, ctx, words)
     ref = acted_on(program)
     cards = [] if ref is None else ref.cards(g, ctx)
     if len(cards) != 1:
@@ -184,10 +184,15 @@ def name_it(g: State, side: int, ctx: Context, program: Program, words: str) -> 
     return re.sub(r"\b[Ii]t\b", lambda found: capital(name) if found[0] == "It" else name, words, count=1)
 
 
-def name_server(ctx: Context, words: str) -> str:
-    """Words with the name of the server that was chosen."""
+def name_chosen(g: State, side: int, ctx: Context, words: str) -> str:
+    """Words with the names of the server and of the cards that were chosen before: "the first card" is Ice Wall."""
     for server in ctx.named(SERVER):
         words = words.replace("that server", server_name(server))
+    for name, marks in ctx.names:
+        if len(marks) == 1 and name not in (SERVER, EACH) and not name.endswith(("s", "HQ")):  # not "1 of the cards"
+            card = g.cards[marks[0] & ID_MASK]
+            told = card_name(g, side, card) if card.known >> side & 1 else f"the {card_name(g, side, card)}"
+            words = re.sub(rf"\bthe {re.escape(name)}\b", lambda _, told=told: told, words)
     return words
 
 

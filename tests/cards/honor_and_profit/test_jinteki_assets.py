@@ -535,4 +535,4 @@ def test_the_questions_of_tenma_line_are_told_apart() -> None:
     assert s.game.decision is not None
     assert s.game.decision.prompt == "Tenma Line: choose an installed piece of ice."
     s.choose("Ice Wall")
-    assert s.game.decision.prompt == "Tenma Line: swap the first with an installed piece of ice."
+    assert s.game.decision.prompt == "Tenma Line: swap Ice Wall with an installed piece of ice."

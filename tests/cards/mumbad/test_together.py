@@ -53,7 +53,7 @@ def test_the_question_says_what_is_swapped() -> None:
     scored = ["Hostile Takeover", "Priority Requisition"]
     s = Scenario(corp={"hand": ["Exchange of Information"], "scored": scored}, runner={"tags": 1, "scored": scored})
     s.play("Exchange of Information", "Hostile Takeover")
-    assert s.prompt == "Exchange of Information: swap the chosen agenda with an agenda in the Runner's score area."
+    assert s.prompt == "Exchange of Information: swap Hostile Takeover with an agenda in the Runner's score area."
     s.choose("Priority Requisition")
     assert "Hostile Takeover is swapped with Priority Requisition of the other score area." in s.log
 

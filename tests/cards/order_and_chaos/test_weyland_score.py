@@ -125,8 +125,8 @@ def test_constellation_protocol_moves_a_token_between_ice() -> None:
     assert s.prompt == "Constellation Protocol: move 1 advancement token from a piece of ice to another one?"
     s.choose("Yes")
     assert s.prompt == (
-        "Constellation Protocol: move 1 advancement token from the first ice to a piece of ice that can be advanced "
-        "other than the first ice."
+        "Constellation Protocol: move 1 advancement token from Ice Wall to a piece of ice that can be advanced "
+        "other than Ice Wall."
     )
     assert s.options == ["Fire Wall"], "a question left out would tell that the innermost cannot be advanced"
     s.choose("Fire Wall")

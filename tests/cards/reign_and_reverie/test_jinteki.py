@@ -424,7 +424,7 @@ def test_daruma_swaps_with_a_card_in_another_server() -> None:
     s.choose("Yes")
     assert s.corp.discard == ["Daruma"]
     assert len(s.options) == 2
-    assert s.options[0] == "Swap the card in this server with another card installed in a server"
+    assert s.options[0] == "Swap Hostile Takeover with another card installed in a server"
     s.choose(s.options[0])
     assert s.corp.servers["Server 1"]["root"] == ["PAD Campaign"]
     assert s.corp.servers["Server 2"]["root"] == ["Hostile Takeover"]

@@ -249,6 +249,23 @@ def test_a_boost_that_breaks_nothing_is_no_reason_to_ask() -> None:
     assert passed > asked
 
 
+@pytest.mark.parametrize(("ice", "asked"), [("Ice Wall+", True), ("Rototurret+", False)])
+def test_strength_and_breaking_for_x_credits_is_asked_about_where_it_breaks(ice: str, asked: bool) -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": [ice]}}},
+        runner={"rig": ["Paperclip"], "credits": 5},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Run HQ")
+    while s.game.state.encounter() is None:
+        state = s.game.state
+        assert not isinstance(state.stack[-1], Window) or passes(state, set(WINDOWS), set(WINDOWS), casual=False)
+        s.choose("Continue" if s.can("Continue") else "Pass")
+    assert s.can("Use Paperclip")
+    assert passes(s.game.state, set(WINDOWS), set(WINDOWS), casual=False) != asked
+
+
 def test_the_number_of_a_decision_does_not_tell_what_the_other_side_was_asked() -> None:
     """Nor that they have changed their stops or offered something: a choice that is on its way then still counts."""
     quiet, asked = match(), match()

@@ -12,7 +12,7 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.filter import SERVER, Filter, server_matches
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SERVER, Option
 from netrunner.engine.install import next_remote
-from netrunner.engine.label import name_server, place, server_name
+from netrunner.engine.label import name_chosen, place, server_name
 from netrunner.engine.phrase import Voice, capital, lower, say_all, with_x
 from netrunner.engine.reference import CHOSEN, Chosen, Looked, Ref, Top
 from netrunner.engine.structure import speaks_of
@@ -193,7 +193,7 @@ class Choose(Effect):
         elif len(words) == 2 and words[1].reveals():
             goal = f.program.effects[f.pc + 2 : f.pc + 3]  # what it is revealed for
             words = (*words, *(effect for effect in goal if not isinstance(effect, Choose)))
-        text = name_server(f.ctx, lower(say_all(words, voice)))
+        text = name_chosen(g, self.asked(g, f), f.ctx, lower(say_all(words, voice)))
         if self.count != 1 and text.startswith("choose "):  # what follows speaks of all of them
             first, stop, rest = text.partition(". ")
             text = first + stop + re.sub(r"\bit\b", "them", rest)

@@ -8,6 +8,7 @@ from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import Blank
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import Choose, tell_choice
+from netrunner.engine.label import told_by_place
 from netrunner.engine.reference import CHOSEN, THIS, Ref, This
 from netrunner.engine.terms import DONE, NAMED, UNTIL_ENCOUNTER_ENDS, UNTIL_NAMES, UNTIL_RUN_ENDS
 
@@ -98,7 +99,8 @@ class GainSubtypes(Effect):
             gained = tuple(subtype for cid in self.of.cards(g, f.ctx) for subtype in g.subtypes(g.cards[cid]))
         for cid in self.what.cards(g, f.ctx) if gained else ():
             g.add_subtypes(self.until, f.ctx, g.cards[cid], gained)
-            g.note(f"{{card}} gains {subtypes_told(gained)} {UNTIL_NAMES[self.until]}.", cid)
+            where = told_by_place(g, g.cards[cid])
+            g.note(f"{{card}}{{where}} gains {subtypes_told(gained)} {UNTIL_NAMES[self.until]}.", cid, where=where)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

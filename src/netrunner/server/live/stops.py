@@ -81,15 +81,15 @@ def tempting(g: State, option: Option) -> bool:
 
 
 def vain(g: State, option: Option) -> bool:
-    """More strength for an icebreaker that has nothing to break: before an encounter (it can be had there), on ice of
-    another kind, or on ice that is broken."""
+    """More strength for an icebreaker that has nothing to break, with or without breaking for the same credits
+    (Paperclip): before an encounter (it can be had there), on ice of another kind, or on ice that is broken."""
     window = cast(Window, g.stack[-1])
     own = [entry.ability for entry in g.index.paid[window.holder] if entry.ctx.source == option.card]
     abilities = [ability for ability in own if isinstance(ability, Paid)]
     ability = next((ability for ability in abilities if ability.index == option.arg), None)
-    if ability is None or not all(boosts_itself(effect) for effect in ability.effects):
+    if ability is None or not all(boosts_itself(effect) or isinstance(effect, Break) for effect in ability.effects):
         return False
-    if not ability.cost.simple() or g.index.triggers[SPENT_CREDITS]:
+    if not ability.cost.in_credits() or g.index.triggers[SPENT_CREDITS]:
         return False
     encounter = g.encounter()
     if encounter is None:
