@@ -92,6 +92,10 @@ def test_every_noun_of_a_list_is_put_into_the_plural(one: str, many: str) -> Non
     [
         ("the Corp loses 5 credits", "make the Corp lose 5 credits"),
         ("the Runner accesses a card", "make the Runner access a card"),
+        (
+            "instead of accessing cards, the Corp loses 5 credits",
+            "instead of accessing cards, make the Corp lose 5 credits",
+        ),
         ("the Runner encounters this ice", "make the Runner encounter this ice"),
         ("the Runner is now running on HQ", "the Runner is now running on HQ"),
         ("gain 1 credit", "gain 1 credit"),

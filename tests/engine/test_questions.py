@@ -110,6 +110,7 @@ def test_x_is_put_into_words(text: str, x: int, said: str) -> None:
         ("trash a card from HQ. If you do, trash a resource", "trash a card from HQ to trash a resource"),
         ("pay 1 credit. If you do, the Runner draws 1 card", "pay 1 credit. If you do, the Runner draws 1 card"),
         ("install ice. The Runner is now approaching it", "install ice, and make the Runner approach it"),
+        ("lose 1 credit. You may gain 1 credit", "lose 1 credit; then you may gain 1 credit"),
         ("gain 1 credit. Take 1 tag", "gain 1 credit; then take 1 tag"),
     ],
 )
@@ -159,3 +160,31 @@ def test_a_card_that_was_chosen_before_and_is_not_known_is_told_by_its_place() -
     s.choose("Play Reshape")
     s.choose("unrezzed ice (outermost, HQ)")
     assert s.prompt == "Reshape: swap the unrezzed ice (outermost, HQ) with an installed unrezzed piece of ice."
+
+
+def test_who_chooses_several_cards_reads_how_many_are_chosen() -> None:
+    heap = ["Diesel", "Corroder", "Mimic", "Gordian Blade"]
+    s = Scenario(runner={"hand": ["Labor Rights"], "discard": heap, "deck": ["Blank"] * 5}, turn="runner")
+    s.choose("Play Labor Rights")
+    assert s.prompt == "Labor Rights: shuffle 3 cards from your heap into your stack."
+    s.choose("Diesel")
+    assert s.prompt == "Labor Rights: shuffle 3 cards from your heap into your stack (1 of 3 chosen)."
+
+
+def test_how_many_there_are_in_any_number_is_not_said() -> None:
+    s = Scenario(corp={"hand": ["Reuse", "Enigma", "Ice Wall", "Quandary"]})
+    s.choose("Play Reuse")
+    assert s.prompt == "Reuse: trash any number of cards from HQ."
+    s.choose("Enigma")
+    assert s.prompt == "Reuse: trash any number of cards from HQ (1 chosen)."
+
+
+def test_what_only_the_position_counts_is_counted_from_the_first_card_on() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": [("Aggressive Secretary", {"advancement": 2})]}}, "credits": 5},
+        runner={"rig": ["Corroder", "Mimic", "Gordian Blade"]},
+        turn="runner",
+    )
+    s.access("Server 1")
+    s.choose("Yes", side="corp")
+    assert s.prompt.endswith("trash 1 installed program for each advancement token on this card (0 of 2 chosen).")

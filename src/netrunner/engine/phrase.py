@@ -177,6 +177,8 @@ def one_question(text: str) -> str:
     for step in others:
         if step.startswith("If you do, ") and not step.startswith("If you do, the "):
             first += f" to {step.removeprefix('If you do, ')}"
+        elif step.startswith("You may "):
+            first += f"; then {lower(step)}"
         elif step.startswith(NOW_APPROACHING):
             first += f", and make the Runner approach {step.removeprefix(NOW_APPROACHING)}"
         else:

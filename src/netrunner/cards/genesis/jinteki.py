@@ -71,7 +71,7 @@ class AnotherCanTake(CardTest):
         return any(cid != card.id and g.can_be_advanced(g.cards[cid]) for cid in g.installed(CORP))
 
     def phrase(self, voice: Voice) -> str:
-        return "beside another that can be advanced"
+        return "that can be moved to another"
 
 
 card(

@@ -202,7 +202,13 @@ class Choose(Effect):
             text = with_x(text, f.ctx.x)  # it is chosen by now
         if self.up_to and isinstance(self.who, Looked) and len(self.found(g, f.ctx)) == 1:
             text = f"you may {text.replace('up to 1 of those cards', 'that card')}"
-        return text if text.endswith('."') else f"{text}."
+        return text if text.endswith('."') else f"{text}{self.progress(f)}."
+
+    def progress(self, f: Resolve) -> str:
+        """How many are chosen by now, of how many: where some are, or where only the position says how many."""
+        if f.number < 2 or (not f.picked and isinstance(self.count, int)):
+            return ""
+        return f" ({len(f.picked)} {'' if f.number >= ANY_NUMBER else f'of {f.number} '}chosen)"
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         result = [Option(O_CARD, cid) for cid in distinct(g, self.left(g, f), self.asked(g, f))]

@@ -354,8 +354,13 @@ def may_do(effects: Sequence[Part], voice: Voice, who: str = "you ") -> str:
 SUBJECT: Final = re.compile(r"the (Corp|Runner) (?!is |has |cannot )(\w+)s ")
 
 
+INSTEAD: Final = "instead of accessing cards, "
+
+
 def to_make(text: str) -> str:
     """What somebody does, as something to make them do: "the Corp loses 5 credits", "make the Corp lose 5 credits"."""
+    if text.startswith(INSTEAD):
+        return INSTEAD + to_make(text.removeprefix(INSTEAD))
     found = SUBJECT.match(text)
     if found is None:
         return text.replace("the Runner is now approaching ", "make the Runner approach ")
