@@ -192,7 +192,7 @@ def name_chosen(g: State, side: int, ctx: Context, words: str) -> str:
         if len(marks) == 1 and name not in (SERVER, EACH) and not name.endswith(("s", "HQ")):  # not "1 of the cards"
             card = g.cards[marks[0] & ID_MASK]
             told = card_name(g, side, card) if card.known >> side & 1 else f"the {card_name(g, side, card)}"
-            words = re.sub(rf"\bthe {re.escape(name)}\b", lambda _, told=told: told, words)
+            words = words.replace(f"the {name}", told)
     return words
 
 

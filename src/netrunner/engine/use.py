@@ -88,7 +88,7 @@ class Use(Frame):
         self.ctx.x = g.paid_x
         cost = self.paid.cost
         if cost.x or cost.x_counters or cost.x_clicks:
-            g.note("X is {n}.", number=g.paid_x)
+            g.note("X is {n} for {card}.", self.ctx.source, g.paid_x)
         self.ctx.moved = mark_all(g, list(g.paid_cards))
         if g.paid_cards:
             self.ctx.name(PAID_CARDS, self.ctx.moved)

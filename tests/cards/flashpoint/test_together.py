@@ -601,7 +601,7 @@ def test_the_log_says_that_the_ice_is_weaker() -> None:
 def test_the_log_says_what_x_is() -> None:
     s = Scenario(runner={"rig": ["Misdirection"], "tags": 3, "credits": 9}, turn="runner")
     s.use("Misdirection", "2")
-    assert s.log[-2:] == ["X is 2.", "The Runner loses 2 tags."]
+    assert s.log[-2:] == ["X is 2 for Misdirection.", "The Runner loses 2 tags."]
 
 
 @card("Xanadu", "Braintrust", "Credit Crash")

@@ -268,7 +268,7 @@ class PayTo(Effect):
             if g.paid:
                 if chooses_x(self.cost):
                     f.ctx.x = g.paid_x
-                    g.note("X is {n}.", number=g.paid_x)
+                    g.note("X is {n} for {card}.", f.ctx.source, g.paid_x)
                 if g.paid_cards:
                     f.ctx.moved = mark_all(g, list(g.paid_cards))
                 resolve_part(g, f, self.effects)

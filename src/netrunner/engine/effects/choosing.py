@@ -416,7 +416,7 @@ class ChooseNumber(Effect):
         if self.named:
             g.note(f"The {('Corp', 'Runner')[f.ctx.side]} names the number {{n}}.", number=f.number)
         elif not self.noun:
-            g.note("X is {n}.", number=f.number)
+            g.note("X is {n} for {card}.", f.ctx.source, f.number)
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:
