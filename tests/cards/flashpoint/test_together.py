@@ -369,7 +369,7 @@ def test_the_questions_of_nihongai_grid_speak_of_no_install() -> None:
     assert s.prompt == "Nihongai Grid: look at the top 5 cards of R&D and swap 1 of them with a card in HQ?"
     s.choose("Yes")
     s.choose("Ice Wall")
-    assert s.prompt == "Nihongai Grid: swap the card of R&D with a card from HQ."
+    assert s.prompt == "Nihongai Grid: swap Ice Wall with a card from HQ."
 
 
 @card("Misdirection", "Paperclip", "Recon Drone")
