@@ -86,8 +86,7 @@ def test_the_questions_of_scavenge_tell_the_two_programs_apart() -> None:
     assert s.prompt == "Scavenge: trash an installed program."
     s.choose("Mimic")
     assert s.prompt == (
-        "Scavenge: install a program from your grip or heap, lowering the install cost by the printed cost of the "
-        "trashed program."
+        "Scavenge: install a program from your grip or heap, lowering the install cost by the printed cost of Mimic."
     )
 
 

@@ -206,7 +206,8 @@ class Choose(Effect):
 
     def progress(self, f: Resolve) -> str:
         """How many are chosen by now, of how many: where some are, or where only the position says how many."""
-        if f.number < 2 or (not f.picked and isinstance(self.count, int)):
+        told = isinstance(self.count, int) or speaks_of(self.count, ChosenX)
+        if f.number < 2 or (not f.picked and told):
             return ""
         return f" ({len(f.picked)} {'' if f.number >= ANY_NUMBER else f'of {f.number} '}chosen)"
 
