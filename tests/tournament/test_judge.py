@@ -5,11 +5,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import Match
+from netrunner.tournament.event import Match, Status
 from netrunner.tournament.judge import Penalty, missed_opportunity
+from netrunner.tournament.registration import may_read_list
 from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
-from tests.tournament.events import AT, choose_all, do, event, started
+from tests.tournament.events import AT, choose_all, deck_data, do, event, started
+
+CORP = deck_data("Jinteki: Personal Evolution", ("Snare!", 3), ("Hedge Fund", 3))
 
 
 def officiated() -> Tournament:
@@ -77,9 +80,9 @@ def test_a_disqualification_stands_in_the_judges_log() -> None:
     assert made.event.judge_log.of(1)[0].text == "marked cards"
 
 
-def refereed() -> tuple[Tournament, Match]:
+def refereed(**options: int) -> tuple[Tournament, Match]:
     """A relaxed event that its organizer plays in, with a judge beside her, and the organizer's match."""
-    made = event(3)
+    made = event(3, **options)
     do(made, "staff", at=AT, name="Jutta", role="judge")
     made.register("Olga", at=AT)
     made.start(at=AT)
@@ -170,6 +173,53 @@ def test_in_any_order_a_leader_settles_their_own_match_only_with_the_opponent(
         if settled is None and now.result is not None and by == "Olga":
             assert names[opponent] in said
             assert now.result.points == said[names[opponent]].points
+
+
+@ruling("TR/leader-participation/2")
+@pytest.mark.parametrize(
+    ("what", "data"), [("drop", {}), ("disqualify", {"reason": "Rude"}), ("missing-card", {"side": "corp"})]
+)
+def test_a_leader_takes_no_opponent_out_of_their_own_match(what: str, data: dict[str, str]) -> None:
+    made, match = refereed()
+    olga = made.event.find("Olga").id
+    opponent = match.opponent_of(olga)
+    with pytest.raises(Refused, match="are playing each other; Jutta decides"):
+        do(made, what, at=AT, player=opponent, **data)
+    do(made, "report", at=AT, by="Jutta", table=match.table, points=[6, 0])
+    do(made, what, at=AT, player=opponent, **data)
+
+
+def test_a_log_of_before_may_hold_an_opponent_whom_a_leader_took_out() -> None:
+    made, match = refereed(version=2)
+    do(made, "drop", at=AT, player=match.opponent_of(made.event.find("Olga").id))
+    assert Tournament.read(made.write()).digest() == made.digest()
+
+
+@ruling("TR/leader-participation/2")
+def test_a_leader_who_waits_for_a_place_reads_no_closed_list() -> None:
+    made = event(4, capacity=4)
+    do(made, "staff", at=AT, name="Jutta", role="judge")
+    made.register("Jutta", at=AT)
+    waiting = made.event.find("Jutta")
+    assert waiting.status is Status.WAITING
+    assert not may_read_list(made.event, "Jutta", made.event.players[1])
+
+
+@ruling("TR/leader-participation/2")
+def test_a_leader_who_left_reads_the_closed_lists_and_does_not_come_back() -> None:
+    made = event(3, lists="closed")
+    do(made, "staff", at=AT, name="Jutta", role="judge")
+    number = made.register("Jutta", at=AT).number("id")
+    do(made, "drop", at=AT, player=number)
+    do(made, "rejoin", at=AT, player=number)
+    do(made, "deck", at=AT, player=1, side="corp", **CORP)
+    do(made, "drop", at=AT, player=number)
+    assert may_read_list(made.event, "Jutta", made.event.players[1])
+    with pytest.raises(Refused, match="closed lists"):
+        do(made, "rejoin", at=AT, player=number)
+    made.undo(at=AT)
+    assert made.event.players[number].active
+    assert not may_read_list(made.event, "Jutta", made.event.players[1])
 
 
 @ruling("TR/leader-participation/2")

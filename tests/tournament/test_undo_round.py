@@ -45,6 +45,19 @@ def test_who_did_not_appear_in_an_undone_round_has_left() -> None:
     assert made.event.players[absent].status is Status.DROPPED
 
 
+def test_who_did_not_appear_and_came_back_stays_when_the_round_is_undone() -> None:
+    made = custom(6, swiss=3)
+    play_round(made)
+    made.pair(at=AT)
+    late = made.event.round.matches[0].first
+    do(made, "no-show", at=AT, player=late)
+    do(made, "rejoin", at=AT, player=late)
+    made.undo_round(at=AT)
+    assert made.event.players[late].status is Status.ACTIVE
+    made.pair(at=AT)
+    assert made.event.round.match_of(late) is not None
+
+
 def test_undoing_the_cut_keeps_who_left_after_it() -> None:
     made = at_the_cut(players=10, cut=4)
     choose_all(made)
@@ -103,7 +116,11 @@ def test_in_any_order_an_undone_round_takes_back_what_is_of_a_round_only(
             step(made, what, number)
     rounds = len(made.event.rounds)
     start = made.last_round_entries()[0]
-    others = [entry for entry in counted(made.entries) if entry.n > start and entry.do not in OF_A_ROUND]
+    since = [entry for entry in counted(made.entries) if entry.n > start]
+    # Who comes back after not appearing has not been away once that is undone.
+    absent = {entry.data["player"] for entry in since if entry.do == "no-show"}
+    back = [entry for entry in since if entry.do == "rejoin" and entry.data["player"] in absent]
+    others = [entry for entry in since if entry.do not in OF_A_ROUND and entry not in back]
     left = {player.id for player in made.event.players.values() if not player.active}
     names = {player.id: player.name for player in made.event.players.values()}
     made.undo_round(at=AT)

@@ -184,7 +184,7 @@ class Event:
     format: str = "standard"
     lists: Lists = Lists.CLOSED
     lists_required: bool = False
-    version: int = 2  # of the log: what its entries mean
+    version: int = 3  # of the log: what its entries mean
     place: str = ""
     start: str = ""  # the time of day, as 10:30
     zone: str = ""  # its time zone, as Europe/Berlin

@@ -12,8 +12,8 @@ from typing import Any
 
 from netrunner.tournament.errors import Refused
 
-VERSION = 2
-"""2: a leader who plays reports their own match as a player does."""
+VERSION = 3
+"""2: a leader who plays reports their own match as a player does. 3: and takes nobody out of it."""
 RESERVED = ("n", "at", "by", "do", "sum")
 
 

@@ -222,10 +222,23 @@ def may_meet(event: Event, name: str, other: Player) -> bool:
     number = event.names.get(fold_name(name))
     if number is None or event.players[number].name != name or number == other.id:
         return False
-    playing = event.players[number].active and other.active and event.champion() is None
-    if event.bracket is None:
-        return playing
-    return playing and not any(event.bracket.eliminated(player) for player in (number, other.id))
+    return all(may_still_play(event, each) for each in (event.players[number], other)) and event.champion() is None
+
+
+def may_still_play(event: Event, player: Player) -> bool:
+    """Whether somebody plays, waits for a place, or could be called up into the cut. Who has left and leads reads the
+    lists again, and does not come back (`attendance.rejoin`)."""
+    bracket = event.bracket
+    if bracket is None:
+        return player.status in (Status.ACTIVE, Status.WAITING)
+    if player.status is Status.CUT:
+        return not bracket.begun
+    return player.active and not bracket.eliminated(player.id)
+
+
+def closed_lists_of_others(event: Event, player: Player) -> bool:
+    """Whether there are lists that a player must not know of those whom they would meet."""
+    return event.lists is not Lists.OPEN and any(other.decks for other in event.active() if other is not player)
 
 
 def missing_lists(event: Event) -> list[str]:

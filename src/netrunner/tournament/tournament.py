@@ -270,16 +270,17 @@ class Tournament:
 
     def undo_round(self, *, at: datetime, by: str | None = None) -> Entry:
         """Take back the last round: its pairing, publication, clock and results. Who entered, left or was renamed
-        meanwhile stays so; who did not appear has left."""
+        meanwhile stays so; who did not appear has left, unless they came back."""
         since = self.last_round_entries()
         kept = {entry.n: entry for entry in counted(self.entries)}
         numbers = {number for number in since if kept[number].do in OF_A_ROUND}
         while (rests := self._rests_on(numbers)) is not None:
             numbers.add(rests)
         absent = [kept[number].number("player") for number in sorted(numbers) if kept[number].do == "no-show"]
+        back = {player for player in absent if self.event.players[player].active}  # came later, and stays
         undone = self.undo(sorted(numbers), at=at, by=by)
         for player in absent:
-            if self.event.players[player].active:
+            if player not in back and self.event.players[player].active:
                 self.do(commands.Drop(player=player), at=at, by=by)
         return undone
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from netrunner.server.events.event_store import LoadedEvent
 from netrunner.server.events.wire import AuditLine, AuditLog
+from netrunner.tournament.log import Entry
 from netrunner.tournament.narration import read, sentence
 from netrunner.tournament.tournament import counted
 
 
-def audit_log(loaded: LoadedEvent) -> AuditLog:
-    """The log of a tournament, the latest entry first."""
+IDENTITIES = ("identity", "corp", "runner")
+
+
+def audit_log(loaded: LoadedEvent, identities: bool = True) -> AuditLog:
+    """The log of a tournament, the latest entry first. `identities`: whether the reader may know them."""
     entries = loaded.tournament.entries
     story, counting = read(entries), {entry.n for entry in counted(entries)}
     undos = undone_undos(loaded)
@@ -19,13 +25,21 @@ def audit_log(loaded: LoadedEvent) -> AuditLog:
             at=entry.at,
             by=entry.by,
             do=entry.do,
-            text=sentence(entry, story),
+            text=sentence(entry if identities else anonymous(entry), story),
             undone=entry.n in undos if entry.do == "undo" else entry.n not in counting,
         )
         for entry in reversed(entries)
     ]
     verified = loaded.once("verified", lambda: not loaded.tournament.audit())
     return AuditLog(lines=lines, number=loaded.number, verified=verified)
+
+
+def anonymous(entry: Entry) -> Entry:
+    """An entry without what it says of a player's identities."""
+    if entry.do not in ("deck", "edit", "register"):
+        return entry
+    kept = {key: "…" if key in IDENTITIES else value for key, value in entry.data.items()}
+    return replace(entry, data=kept)
 
 
 def undone_undos(loaded: LoadedEvent) -> set[int]:

@@ -231,6 +231,17 @@ class Desk:
         """A new leader, under the name of their account."""
         assert isinstance(body.action, Appoint)
         account = await members.account_named(self.database, body.action.name)
+        if not body.action.remove:
+            plays = await members.person_at(self.database, event_id, account)
+            async with self.store.reading(event_id) as loaded:
+                own = plays.player(loaded.tournament.event)
+            if own is not None and own.name != account.name:
+                raise Refused(
+                    f"{account.name} plays here as {own.name}, and a leader plays under their own name: "
+                    "rename the player first.",
+                    409,
+                    field="name",
+                )
         named = body.model_copy(update={"action": body.action.model_copy(update={"name": account.name})})
 
         async def also(session: AsyncSession) -> None:

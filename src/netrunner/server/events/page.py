@@ -23,6 +23,7 @@ from netrunner.server.events.round_views import Played, round_view
 from netrunner.server.events.wire import (
     CutPreview,
     DayTwo,
+    Decided,
     EventPage,
     EventPlayer,
     EventReader,
@@ -36,8 +37,9 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Lists, Player, Status
 from netrunner.tournament.floor import table_of
 from netrunner.tournament.judge import Penalty, Ruling
-from netrunner.tournament.registration import may_meet, may_read_list
+from netrunner.tournament.registration import may_meet, may_read_list, may_still_play
 from netrunner.tournament.roles import Role, sees
+from netrunner.tournament.standings import Standing
 from netrunner.tournament.structure import Rounds
 from netrunner.tournament.swiss import announcement, visible_pairings
 
@@ -54,6 +56,8 @@ class Reader:
     roles: list[Role]
     leader: bool
     own: Player | None
+    plays: bool
+    """Whether they are a player who may still meet others, now or later."""
     identities: bool
     """Whether the players have shown their identities to each other, at their first table."""
 
@@ -61,7 +65,9 @@ class Reader:
     def of(cls, person: Person, event: Event) -> Reader:
         roles = person.roles(event)
         shown = any(each.published for each in event.rounds)
-        return cls(roles, sees(roles, "unpublished pairings"), person.player(event), shown)
+        own = person.player(event)
+        plays = own is not None and may_still_play(event, own)
+        return cls(roles, sees(roles, "unpublished pairings"), own, plays, shown)
 
     @property
     def player(self) -> int | None:
@@ -172,13 +178,23 @@ def preview(event: Event, next_: Next) -> CutPreview | None:
         return None
     ranked = [standing for standing in event.standings() if event.players[standing.id].active]
     into, out = ranked[:size], ranked[size:]
-    tied: list[int] = []
-    if into and out:
-        line = (into[-1].points, into[-1].sos, into[-1].esos)
-        tied = [each.id for each in ranked if (each.points, each.sos, each.esos) == line]
-        if out[0].id not in tied:
-            tied = []
-    return CutPreview(into=[each.id for each in into], out=[each.id for each in out[:SHOWN_OUT]], tied=tied)
+    tied, decided = at_the_line(ranked, size)
+    return CutPreview(
+        into=[each.id for each in into], out=[each.id for each in out[:SHOWN_OUT]], tied=tied, decided=decided
+    )
+
+
+def at_the_line(ranked: list[Standing], size: int) -> tuple[list[int], Decided | None]:
+    """Those on both sides of the line who have as many points as the last who is in, and what separates them there."""
+    if not 0 < size < len(ranked) or ranked[size - 1].points != ranked[size].points:
+        return [], None
+    last, first = ranked[size - 1], ranked[size]
+    if last.sos != first.sos:
+        return [each.id for each in ranked if each.points == last.points], "strength"
+    if last.esos != first.esos:
+        return [each.id for each in ranked if (each.points, each.sos) == (last.points, last.sos)], "extended"
+    line = (last.points, last.sos, last.esos)
+    return [each.id for each in ranked if (each.points, each.sos, each.esos) == line], "lot"
 
 
 def expected(event: Event) -> RoundPlan | None:
@@ -211,8 +227,7 @@ def player_view(
     points: int,
 ) -> EventPlayer:
     """One player."""
-    plays = reader.own is not None and reader.own.active
-    shown = (reader.leader and not plays) or reader.own is player or reader.identities
+    shown = (reader.leader and not reader.plays) or reader.own is player or reader.identities
     return EventPlayer(
         id=player.id,
         name=player.name,

@@ -19,6 +19,8 @@ from netrunner.tournament.roles import Role
 from netrunner.tournament.structure import Elimination, Kind, PlayMode, Structure, Tier
 
 Next = Literal["draft", "drafting", "pair", "publish", "play", "advance", "cut", "bracket", "over", "cancelled"]
+Decided = Literal["strength", "extended", "lot"]
+"""What separates players with as many points: strength of schedule, extended strength, or the lot."""
 
 
 class NewEvent(Terms):
@@ -87,7 +89,8 @@ class CutPreview(Wire):
     out: list[int]
     """The next in the standings."""
     tied: list[int]
-    """Those on both sides of the line whom only the lot separates."""
+    """Those on both sides of the line whom only what `decided` says separates."""
+    decided: Decided | None
 
 
 class EventReader(Wire):

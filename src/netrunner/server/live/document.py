@@ -178,7 +178,8 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
     """The whole document. `around`: who is here and what was said, as the room knows it."""
     mine = perspective if perspective in SEATS else None
     over = match.result is not None
-    view = seen_by(match.game, "both" if over and shown_at_the_end(match, mine) else perspective)
+    done = over and not match.stopped  # what a leader stopped may go on: it stays as closed as before
+    view = seen_by(match.game, "both" if done and shown_at_the_end(match, mine) else perspective)
     if over:
         view["side"] = perspective
         view["decision"] = None
@@ -192,18 +193,18 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "view": view,
         "log": lines.read(match.game.state),
         "beats": told(match.game.state, perspective),
-        "chat": heard(around, to_players=mine is not None and not over),
+        "chat": heard(around, to_players=mine is not None and not done),
         "decision": match.number if mine is not None and match.decider == mine else None,
         "shortcuts": shortcuts(match, perspective),
         "clock": clock(match),
         "offer": offer(match, perspective),
         "cancel": mine is not None and match.decider == mine and match.cancellable(mine),
         "result": result(match),
-        "summary": summary(match.game.state) if over else None,
+        "summary": summary(match.game.state) if done else None,
         "last_turn": match.last_turn,
         "commitment": commitment(match.setup["seed"], salt),
-        "seed": str(match.setup["seed"]) if over else None,
-        "salt": salt if over else None,
+        "seed": str(match.setup["seed"]) if done else None,
+        "salt": salt if done else None,
         "points_to_win": match.options.points_to_win,
         "guided": match.options.guided,
         "advice": advice(match, perspective, around),

@@ -252,7 +252,12 @@ class Match(GameHistory):
 
     def resume(self) -> Entry | None:
         """The game counts again: what a leader settled was taken back. None when nobody had stopped it."""
-        return self.do("resume", {}) if self.ended is not None and self.ended.reason == STOPPED else None
+        return self.do("resume", {}) if self.stopped else None
+
+    @property
+    def stopped(self) -> bool:
+        """Whether a leader has stopped the game, which may go on if that is taken back."""
+        return self.ended is not None and self.ended.reason == STOPPED
 
     def going_on(self) -> None:
         if self.result is not None:

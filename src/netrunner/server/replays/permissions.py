@@ -17,12 +17,14 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from netrunner.engine.terms import Side
 from netrunner.server.errors import Refused
 from netrunner.server.executors import in_thread
+from netrunner.server.live.match import STOPPED
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.record import StoredGame, read_record
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EventEntryRow, EventMemberRow, EventRow, GameRow
 from netrunner.tournament.log import Entry
+from netrunner.tournament.registration import may_still_play
 from netrunner.tournament.tournament import Tournament
 
 WITHHELD: Final = timedelta(days=30)
@@ -50,12 +52,15 @@ def is_imported(row: GameRow) -> bool:
 
 
 async def withheld(session: AsyncSession, row: GameRow, account: Account | None) -> bool:
-    """Whether a finished game would give away decklists that a tournament keeps closed."""
+    """Whether a finished game would give away decklists that a tournament keeps closed, or, where a leader stopped it,
+    what its players must not know should it go on."""
     event = options_of(row).event
     if event is None or row.finished_at is None or now() - row.finished_at > WITHHELD:
         return False
     found = await session.get(EventRow, event)
-    if found is None or found.options.get("lists") == "open" or found.options.get("champion") is not None:
+    if found is None or found.options.get("champion") is not None:
+        return False
+    if found.options.get("lists") == "open" and row.reason != STOPPED:
         return False
     member = None if account is None else await session.get(EventMemberRow, (event, account.id))
     if account is None or member is None or member.role != "leader":
@@ -64,12 +69,15 @@ async def withheld(session: AsyncSession, row: GameRow, account: Account | None)
 
 
 async def leads(session: AsyncSession, event: str, name: str) -> bool:
-    """Whether the log of a tournament says that somebody leads it now. That they once did stands beside it."""
+    """Whether the log of a tournament says that somebody leads it now, and does not play in it. That they once led it
+    stands beside it."""
     query = select(EventEntryRow.number, EventEntryRow.at, EventEntryRow.data)
     rows = (await session.execute(query.where(EventEntryRow.event_id == event).order_by(EventEntryRow.number))).all()
     entries = [Entry(number, at, data["by"], data["do"], data["data"]) for number, at, data in rows]
     tournament = await in_thread("events", Tournament, entries)
-    return tournament.event.staff.is_leader(name)
+    state = tournament.event
+    playing = any(player.name == name and may_still_play(state, player) for player in state.players.values())
+    return state.staff.is_leader(name) and not playing
 
 
 def permission(row: GameRow, account: Account | None, withheld: bool) -> Permission:
@@ -112,6 +120,8 @@ async def demand_replay(database: Database, game_id: str, account: Account | Non
         raise missing()
     if stored.row.status != "finished":
         raise Refused("The game goes on: it can be replayed when it is over.", 409)
+    if closed and stored.row.reason == STOPPED:
+        raise Refused("A leader stopped this game, and it may go on: it is shown when the tournament is over.", 403)
     if closed:
         raise Refused("The decklists of this tournament are closed: its games are shown when it is over.", 403)
     if not allowed.replay:

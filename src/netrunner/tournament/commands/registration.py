@@ -36,7 +36,8 @@ class Terms(BaseModel):
     """Whether the games are played here."""
     seconds: StrictInt | None = None
     """What each side has for a game that is played here; 0: a share of the round."""
-    kind: Kind | None = None
+    kind: Kind | Literal[""] | None = None
+    """Empty: not said."""
     place: Annotated[str, StringConstraints(max_length=200)] | None = None
     start: Annotated[str, StringConstraints(pattern=r"^(([01]\d|2[0-3]):[0-5]\d)?$")] | None = None
     """The time of day, as 10:30."""
