@@ -272,7 +272,13 @@ def test_a_round_that_is_undone_or_settled_by_a_leader_stops_its_games(organiser
     live = online.players[1].live
     live.enter(game)
     organiser.do(online.slug, "report", table=1, split=True)
-    assert live.wait(game, lambda room: room["result"] is not None)["result"]["reason"] == "stopped by a leader"
+    stopped = live.wait(game, lambda room: room["result"] is not None)
+    assert stopped["result"]["reason"] == "stopped by a leader"
+    # The undo of it brings the game back: what its players must not know then is not shown now.
+    assert (stopped["seed"], stopped["salt"], stopped["summary"]) == (None, None, None)
+    other = "runner" if stopped["seat"] == "corp" else "corp"
+    assert stopped["view"][other].get("hand") is None
+    assert "it may go on" in online.players[1].person.http.get(f"/api/games/{game}/record").text
     assert online.match(organiser)["result"]["how"] == "split"
     organiser.do(online.slug, "undo", round=True)
     organiser.do(online.slug, "pair", hidden=False)

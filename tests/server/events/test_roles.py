@@ -208,6 +208,38 @@ def test_a_player_who_shares_the_name_of_a_new_leader_gains_nothing(server: Runn
         assert answer.status_code == 403
 
 
+def test_who_plays_under_another_name_is_renamed_before_they_lead(server: Running, organiser: Somebody) -> None:
+    """Otherwise nothing would say that their matches are their own."""
+    slug, judge = new_event(organiser), somebody(server)
+    judge.register(slug, name="Somebody else")
+    refused = organiser.do(slug, "staff", status=409, name=judge.name, role="judge")
+    assert "plays here as Somebody else" in refused["message"]
+    organiser.do(slug, "edit", player=1, name=judge.name)
+    organiser.do(slug, "staff", name=judge.name, role="judge")
+    assert judge.page(slug)["you"]["roles"] == ["judge", "player"]
+
+
+def test_a_leader_who_plays_learns_no_identities_from_the_log_before_the_pairings(
+    server: Running, organiser: Somebody
+) -> None:
+    slug, judge, rival = (
+        new_event(organiser, format="core", structure="custom", swiss=1, cut=0),
+        somebody(server),
+        somebody(server),
+    )
+    organiser.do(slug, "staff", name=judge.name, role="judge")
+    rival.register(slug, corp={"choice": "core-jinteki"})
+    judge.register(slug)
+
+    def told(reader: Somebody) -> str:
+        return " ".join(line["text"] for line in reader.get(f"{slug}/log")["lines"])
+
+    assert "Personal Evolution" in told(organiser)
+    assert "Personal Evolution" not in told(judge)
+    pair(organiser, slug)
+    assert "Personal Evolution" in told(judge)
+
+
 def test_staff_needs_accounts_and_a_new_organiser_takes_over(server: Running, organiser: Somebody) -> None:
     slug = new_event(organiser)
     heir = somebody(server)

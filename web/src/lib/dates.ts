@@ -45,3 +45,38 @@ export function localZone(): string {
 export function timeZones(): string[] {
   return Intl.supportedValuesOf('timeZone');
 }
+
+/** Today where the reader is, as a form writes it. */
+export function today(now = new Date()): string {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** How far a time zone is ahead at a moment, in milliseconds. */
+function ahead(zone: string, at: number): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  }).formatToParts(at);
+  const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  return shown - Math.floor(at / 1000) * 1000;
+}
+
+/** The moment at which clocks of a time zone show a day and a time; null where this browser does not know the zone. */
+export function momentIn(zone: string, date: string, time: string): Date | null {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  try {
+    const near = wanted - ahead(zone, wanted);
+    return new Date(wanted - ahead(zone, near)); // the clocks may have been changed in between
+  } catch {
+    return null;
+  }
+}
+
+/** A day and perhaps a time of day, with the time zone where it is not the reader's own. */
+export function dayAndTime(date: string, time: string, zone: string): string {
+  if (!time) return day(date);
+  return `${day(date)}, ${time}${zone && zone !== localZone() ? ` (${zone})` : ''}`;
+}

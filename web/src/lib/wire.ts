@@ -2387,7 +2387,8 @@ export interface components {
             /** Fee */
             fee?: string | null;
             format?: components["schemas"]["FormatName"] | null;
-            kind?: components["schemas"]["Kind"] | null;
+            /** Kind */
+            kind?: components["schemas"]["Kind"] | "" | null;
             /** Listed */
             listed?: boolean | null;
             lists?: components["schemas"]["Lists"] | null;
@@ -2732,6 +2733,8 @@ export interface components {
          * @description Who goes on, and who does not, if the cut is made now.
          */
         CutPreview: {
+            /** Decided */
+            decided: ("strength" | "extended" | "lot") | null;
             /** Into */
             into: number[];
             /** Out */
@@ -4628,7 +4631,8 @@ export interface components {
             /** Fee */
             fee?: string | null;
             format?: components["schemas"]["FormatName"] | null;
-            kind?: components["schemas"]["Kind"] | null;
+            /** Kind */
+            kind?: components["schemas"]["Kind"] | "" | null;
             /** Listed */
             listed?: boolean | null;
             lists?: components["schemas"]["Lists"] | null;

@@ -10,7 +10,6 @@ from netrunner.tournament.log import Entry
 from netrunner.tournament.narration import read, sentence
 from netrunner.tournament.tournament import counted
 
-
 IDENTITIES = ("identity", "corp", "runner")
 
 

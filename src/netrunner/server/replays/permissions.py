@@ -58,9 +58,10 @@ async def withheld(session: AsyncSession, row: GameRow, account: Account | None)
     if event is None or row.finished_at is None or now() - row.finished_at > WITHHELD:
         return False
     found = await session.get(EventRow, event)
-    if found is None or found.options.get("champion") is not None:
+    if found is None:
         return False
-    if found.options.get("lists") == "open" and row.reason != STOPPED:
+    stopped = row.reason == STOPPED  # and goes on if that is taken back, also after the end of the event
+    if not stopped and (found.options.get("lists") == "open" or found.options.get("champion") is not None):
         return False
     member = None if account is None else await session.get(EventMemberRow, (event, account.id))
     if account is None or member is None or member.role != "leader":
@@ -121,7 +122,7 @@ async def demand_replay(database: Database, game_id: str, account: Account | Non
     if stored.row.status != "finished":
         raise Refused("The game goes on: it can be replayed when it is over.", 409)
     if closed and stored.row.reason == STOPPED:
-        raise Refused("A leader stopped this game, and it may go on: it is shown when the tournament is over.", 403)
+        raise Refused("A leader stopped this game, and it may go on: it is not shown again.", 403)
     if closed:
         raise Refused("The decklists of this tournament are closed: its games are shown when it is over.", 403)
     if not allowed.replay:

@@ -55,7 +55,7 @@ export function sheets(kind: string, event: LiveEvent, standings: EventStandings
       .filter((match) => match.second !== null)
       .map((match) => ({
         title: words.slipTitle(page.name, page.round?.number ?? 0, match.table),
-        below: page.games === 2 ? words.slipFirst(event.name(match.runner_first)) : '',
+        below: (page.games === 2 ? words.slipFirst : words.slipOnly)(event.name(match.runner_first)),
         head: [names.player, words.asCorp, words.asRunner, names.points, words.signature],
         rows: [match.first, match.second].map((player) => [event.name(player), '', '', '', '']),
       }));
@@ -79,7 +79,14 @@ export function sheets(kind: string, event: LiveEvent, standings: EventStandings
           names.player,
           ...[names.points, names.roundsPlayed, names.sos, names.esos].map((name) => `#${name}`),
         ],
-        rows: standings.standings.map((line) => [line.rank, line.name, line.points, line.rounds, line.sos, line.esos]),
+        rows: standings.standings.map((line) => [
+          line.rank,
+          line.left ? words.left(line.name) : line.name,
+          line.points,
+          line.rounds,
+          line.sos,
+          line.esos,
+        ]),
       },
     ];
   }

@@ -1,6 +1,6 @@
 /** An event's terms: as a form holds them, and as the server is told of them. */
 
-import { localZone } from '$lib/dates';
+import { localZone, today } from '$lib/dates';
 import type { EventPage } from '$lib/wire';
 
 /** What an event is announced as, while somebody fills it in. */
@@ -34,7 +34,7 @@ export interface Terms {
 export function terms(page?: EventPage): Terms {
   return {
     name: page?.name ?? '',
-    date: page?.date ?? new Date().toISOString().slice(0, 10),
+    date: page?.date ?? today(),
     tier: page?.tier ?? 'relaxed',
     structure: page?.structure ?? 'basic',
     swiss: String(page?.swiss ?? 4),
@@ -63,7 +63,7 @@ export function terms(page?: EventPage): Terms {
 /** What can be changed at any time. */
 export function always(terms: Terms): Record<string, unknown> {
   return {
-    ...(terms.kind ? { kind: terms.kind } : {}),
+    kind: terms.kind,
     place: terms.place,
     start: terms.start,
     zone: terms.start ? terms.zone : '',
@@ -100,4 +100,18 @@ export function asked(terms: Terms): Record<string, unknown> {
     online: terms.online,
     seconds: terms.online ? Math.round(Number(terms.minutes || 0) * 60) : 0,
   };
+}
+
+/** What belongs together is told together. */
+const TOGETHER = [
+  ['structure', 'swiss', 'cut', 'elimination', 'day_two_after', 'day_two_players'],
+  ['start', 'zone'],
+];
+
+/** Of what is asked for, what differs from before: what somebody else has changed meanwhile stays as it is. */
+export function changed(before: Record<string, unknown>, now: Record<string, unknown>): Record<string, unknown> {
+  const differs = (key: string): boolean => before[key] !== now[key];
+  const told = (key: string): boolean =>
+    (TOGETHER.find((group) => group.includes(key)) ?? [key]).some((each) => differs(each));
+  return Object.fromEntries(Object.entries(now).filter(([key]) => told(key)));
 }
