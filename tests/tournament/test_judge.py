@@ -1,5 +1,7 @@
 """Tournament Regulations I.3, I.7, III.3: the judge's log."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -80,7 +82,7 @@ def test_a_disqualification_stands_in_the_judges_log() -> None:
     assert made.event.judge_log.of(1)[0].text == "marked cards"
 
 
-def refereed(**options: int) -> tuple[Tournament, Match]:
+def refereed(**options: Any) -> tuple[Tournament, Match]:
     """A relaxed event that its organizer plays in, with a judge beside her, and the organizer's match."""
     made = event(3, **options)
     do(made, "staff", at=AT, name="Jutta", role="judge")

@@ -158,6 +158,7 @@ def check_not_opponent(event: Event, entry: Entry, player: Player) -> None:
 
 def _open_pairs(event: Event) -> list[set[str]]:
     """The names of those who play each other now."""
+    pairs: list[tuple[int, ...]]
     if event.bracket is not None:
         pairs = [event.bracket.players(game) or () for game in event.bracket.open_games()]
     else:
