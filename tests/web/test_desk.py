@@ -346,7 +346,8 @@ def test_an_event_has_a_place_a_time_and_places_and_can_be_cancelled_and_deleted
     visitor = be(open_page(**size), second, server)
     visitor.goto(f"/e/{organiser.page(slug)['short']}")
     expect(visitor.get_by_role("heading", name="Autumn Cup")).to_be_visible()
-    visitor.get_by_role("button", name="Register", exact=True).click()
+    expect(visitor.get_by_text("The event is full.")).to_be_visible()
+    visitor.get_by_role("button", name="Join the waiting list").click()
     expect(visitor.get_by_text("You are on the waiting list")).to_be_visible()
     visitor.get_by_role("tab", name="About").click()
     for said in ("The Hall", "10:30 (Europe/Berlin)", "5 €", "1 of 1 taken, 1 waiting", "Bring sleeves."):

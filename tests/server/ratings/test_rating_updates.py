@@ -10,8 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
+from netrunner.server.live.match import STOPPED
 from netrunner.server.ratings.ranking import REMEMBERED
-from netrunner.server.ratings.rating_updates import catch_up, rate
+from netrunner.server.ratings.rating_updates import agreed, catch_up, rate
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import GameRow, RatedGameRow, RatingRow
 from tests.server.accounts.people import PASSWORD, guest, keep, keep_game, member, read
@@ -42,6 +43,12 @@ def page(client: httpx.Client, account: dict[str, Any]) -> dict[str, Any]:
 
 def counted(server: Running, game: str) -> None:
     server.run(rate(server.app.state.database, read(server, GameRow, game)))
+
+
+@pytest.mark.parametrize(("reason", "counts"), [("agenda points", True), (STOPPED, False)])
+def test_a_game_that_a_leader_stopped_does_not_count(reason: str, counts: bool) -> None:
+    game = GameRow(reason=reason, corp_account="a", runner_account="b", options=options(rated=True))
+    assert agreed(game) is counts
 
 
 def test_a_game_at_a_table_counts_for_both(server: Running, pair: tuple[Someone, Someone]) -> None:

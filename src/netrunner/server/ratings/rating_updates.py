@@ -15,7 +15,7 @@ from sqlalchemy import and_, exists, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from netrunner.server.live.match import UNREADABLE
+from netrunner.server.live.match import STOPPED, UNREADABLE
 from netrunner.server.live.options import GameOptions
 from netrunner.server.ratings.glicko import Rating, after, rested
 from netrunner.server.storage.database import Database, now
@@ -32,7 +32,7 @@ POINTS: Final[dict[str | None, float]] = {"corp": 1.0, "runner": 0.0, None: 0.5}
 def agreed(game: GameRow) -> bool:
     """Whether a game was played under conditions that count."""
     options = GameOptions.model_validate(game.options["game"])
-    if game.reason == UNREADABLE:
+    if game.reason in (UNREADABLE, STOPPED):  # nobody played it to its end
         return False
     if None in (game.corp_account, game.runner_account) or game.corp_account == game.runner_account:
         return False
