@@ -50,6 +50,7 @@ class Event:
         cause: int,
         previous: Event | None,
         what: int = -1,
+        subtypes: tuple[str, ...] | None = None,
     ) -> None:
         self.kind = kind
         self.turn = turn
@@ -62,7 +63,7 @@ class Event:
         self.zone = zone  # where the card was before
         self.cause = cause  # the card that did it, or -1
         self.previous = previous
-        self.subtypes: tuple[str, ...] | None = None  # those that the card had then; None where nobody noted them
+        self.subtypes = subtypes  # those that the card had then; None where nobody noted them
         self.what = what  # the kind of damage, counter or action, or what credits were spent on
 
     def key(self) -> tuple[object, ...]:

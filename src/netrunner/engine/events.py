@@ -23,6 +23,7 @@ from netrunner.engine.terms import (
     ACCESSES_OVER,
     ANY_SERVER,
     ANY_ZONE,
+    APPROACHED_SERVER,
     DREW_FOR_TURN,
     EACH_RUN,
     ICE,
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 
-MOMENTARY: Final = (ACCESSES_BEGIN, ACCESSES_OVER, ACCESSED_IN_VAIN, DREW_FOR_TURN)
+MOMENTARY: Final = (ACCESSES_BEGIN, ACCESSES_OVER, ACCESSED_IN_VAIN, APPROACHED_SERVER, DREW_FOR_TURN)
 """Events that nobody asks about later: where no ability waits for one, it is not recorded."""
 
 
@@ -48,7 +49,6 @@ def emit(
     g: State,
     kind: int,
     cid: int = -1,
-    *,
     side: int = -1,
     amount: int = 0,
     server: int = -1,
@@ -69,19 +69,23 @@ def emit(
     listening = index.triggers[kind]
     if cid < 0:
         if not listening and kind in MOMENTARY:
+            if g.telling and BY_EVENT[kind]:
+                event = Event(kind, g.turn, side, cid, -1, definition, amount, server, zone, cause, None, what)
+                tell_event(g, event, BY_EVENT[kind])
             return
-        event = Event(kind, g.turn, side, cid, -1, definition, amount, server, zone, cause, g.history, what)
-        if definition is not None:
-            event.subtypes = definition.subtypes
+        subtypes = None if definition is None else definition.subtypes
+        event = Event(kind, g.turn, side, cid, -1, definition, amount, server, zone, cause, g.history, what, subtypes)
     else:
         card = g.cards[cid]
         if definition is None:
             definition = card.definition
-        event = Event(kind, g.turn, side, cid, card.instance, definition, amount, server, zone, cause, g.history, what)
-        if definition.type and (index.subtypes or (g.lasting and subtypes_last(g))):
-            event.subtypes = tuple(g.subtypes(card))
-        else:
-            event.subtypes = definition.subtypes
+        instance = card.instance
+        subtypes = definition.subtypes
+        if (index.subtypes or (g.lasting and subtypes_last(g))) and definition.type:
+            subtypes = tuple(g.subtypes(card))
+        event = Event(
+            kind, g.turn, side, cid, instance, definition, amount, server, zone, cause, g.history, what, subtypes
+        )
     g.history = event
     if g.telling and BY_EVENT[kind]:
         tell_event(g, event, BY_EVENT[kind])

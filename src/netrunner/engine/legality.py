@@ -137,11 +137,13 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
 def could_with_what_is_trashed(g: State, paid: Paid, ctx: Context) -> bool:
     """Whether an ability that looks for something in the discard pile would find there what is trashed from the hand to
     pay for it (Reclaim)."""
+    if paid.cost.trash is None:
+        return False
+    sought = getattr(paid.effects.effects[0], "who", None)
+    if not isinstance(sought, Filter) or not sought.zone & DISCARD:
+        return False
     from netrunner.engine.moves import to_discard
 
-    sought = getattr(paid.effects.effects[0], "who", None)
-    if paid.cost.trash is None or not isinstance(sought, Filter) or not sought.zone & DISCARD:
-        return False
     for cid in trashable(g, ctx.user, paid.cost.trash, ctx):
         if g.cards[cid].zone == HAND:
             trial = g.clone()

@@ -543,7 +543,12 @@ class Position:
 
     def score(self, side: int) -> int:
         """The agenda points in a score area (Rules Reference: Scored Points)."""
-        return sum(self.agenda_points(self.cards[cid]) for cid in self.players[side].scored)
+        points = 0
+        changed = bool((self._index or self.index).statics[Q_POINTS] or self.lasting)
+        for cid in self.players[side].scored:
+            card = self.cards[cid]
+            points += self.agenda_points(card) if changed else card.definition.agenda_points
+        return points
 
     def link(self) -> int:
         return self.set_value(Q_LINK, 0, side=RUNNER) + self.modified_globally(Q_LINK, RUNNER)
