@@ -132,8 +132,8 @@ def compile_engine(target: Path) -> None:
     )
     if is_gcc():  # calls from module to module are as quick as within one
         for extension in extensions:
-            extension.extra_compile_args += ["-flto", "-fno-semantic-interposition"]
-            extension.extra_link_args += [f"-flto={os.cpu_count()}", "-O3"]
+            extension.extra_compile_args.extend(["-flto", "-fno-semantic-interposition"])
+            extension.extra_link_args.extend([f"-flto={os.cpu_count()}", "-O3"])
     distribution = Distribution({"name": "netrunner", "ext_modules": extensions, "package_dir": {"": "src"}})
     command = distribution.get_command_obj("build_ext")
     build_all = command.build_extensions
