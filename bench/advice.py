@@ -3,9 +3,9 @@
     python -m bench.advice                        80 games, half of them on either side
     python -m bench.advice --games 40 --seconds 0.2
 
-The games are those that the server plays: its decks, its stops and its adviser, which is given what the pupil's side may
-know. It thinks so many seconds of processor time, so that other processes take nothing from it. Prints a table and writes
-`bench/results/advice.json`. Put the compiled engine on PYTHONPATH (`python -m bench.compiled`) to have it sooner.
+The games are those that the server plays: its decks, its stops and its adviser, which is given what the pupil's side
+may know. It thinks so many seconds of processor time, so that other processes take nothing from it. Prints a table and
+writes `bench/results/advice.json`. With the compiled engine on PYTHONPATH (`python -m bench.compiled`) it takes less.
 """
 
 from __future__ import annotations
