@@ -167,7 +167,7 @@ def test_the_cards_of_archives_are_accessed_at_once() -> None:
     while not all_shortcuts(table.game.state):
         table.choose("Continue" if table.can("Continue") else "Pass")
     (all_of_them,) = all_shortcuts(table.game.state)
-    assert (all_of_them.kind, all_of_them.count) == ("access", 2)
+    assert (all_of_them.label, all_of_them.count) == ("Access all 3 cards", 3)
     take(table, all_of_them.keys)
     accessed = {line["text"] for line in table.game.view("runner")["log"] if "accesses" in line["text"]}
     assert len(accessed) == 3

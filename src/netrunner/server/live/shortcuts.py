@@ -218,6 +218,7 @@ def accesses(g: State) -> list[Shortcut]:
     if not isinstance(access, Access) or access.server != ARCHIVES:
         return []
     keys: list[str] = []
+    count = sum(option.kind == O_ACCESS for option in g.options)
     world = g.clone()
     while world.stack and isinstance(world.stack[-1], Access) and not world.reason:
         chosen = next((option for option in world.options if option.kind == O_ACCESS), None)
@@ -225,9 +226,9 @@ def accesses(g: State) -> list[Shortcut]:
             break
         keys.append(chosen.key)
         world.choose(chosen)
-    if len(keys) < 2:
+    if not keys or count < 2:
         return []
-    return [Shortcut("access", f"Access all {len(keys)} cards", tuple(keys), count=len(keys))]
+    return [Shortcut("access", f"Access all {count} cards", tuple(keys), count=count)]  # the last without a question
 
 
 def payments(g: State) -> list[Shortcut]:
