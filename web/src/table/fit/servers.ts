@@ -59,13 +59,13 @@ const CELL = { width: 92, narrow: 64, height: 66, least: 54 };
 /** What a piece of ice and a card in the root are given where there is room, and the most, for a long text. */
 const MOST = { ice: 88, root: 96 };
 const TALLEST = 168;
-/** Of a tile: what stands above its text, the width beside it, a letter, a line. */
-const TEXT = { above: 40, beside: 52, letter: 5.6, line: 14 };
+/** Of a tile: what stands above its text, the width beside it, a letter, a line; narrower ones are read beside the table. */
+const TEXT = { above: 40, beside: 52, letter: 5.6, line: 14, least: 170 };
 
 /** How high a card has to be for a text to be read whole at a width. */
 function wordy(words: Words | undefined, width: number): number {
-  if (!words?.letters) return 0;
-  const rows = words.lines + Math.floor((words.letters * TEXT.letter) / Math.max(60, width - TEXT.beside));
+  if (!words?.letters || width < TEXT.least) return 0;
+  const rows = words.lines + Math.floor((words.letters * TEXT.letter) / (width - TEXT.beside));
   return Math.min(TALLEST, TEXT.above + rows * TEXT.line);
 }
 
