@@ -136,6 +136,23 @@ def test_several_breakers_together_can_be_cheaper_than_each() -> None:
     assert not encountered.unbroken(table.game.state)
 
 
+def test_cards_that_are_no_icebreakers_break_too_and_come_after_those_that_are() -> None:
+    """D4v1d breaks strong ice for a power counter each, which do not come back."""
+    table = encounter("Hadrian's Wall", ["Corroder", ("D4v1d", {"power": 3})])
+    found = shortcuts(table.game.state)
+    assert [(way.cards, way.credits, way.counters) for way in found] == [(("Corroder",), 7, 0), (("D4v1d",), 0, 2)]
+    take(table, found[1].keys)
+    encountered = table.game.state.encounter()
+    assert encountered is not None
+    assert not encountered.unbroken(table.game.state)
+
+
+def test_no_press_trashes_a_breaker_without_saying_so() -> None:
+    table = encounter("Neural Katana", ["Deus X"])
+    assert table.can("Use Deus X: Break any number of AP subroutines")
+    assert all_shortcuts(table.game.state) == []
+
+
 def test_nothing_is_offered_together_that_one_does_as_cheaply() -> None:
     """Crypsis is dear and Corroder breaks barriers only."""
     table = encounter("Wall of Static", ["Corroder", "Crypsis"])
@@ -150,7 +167,7 @@ def test_the_cards_of_archives_are_accessed_at_once() -> None:
     while not all_shortcuts(table.game.state):
         table.choose("Continue" if table.can("Continue") else "Pass")
     (all_of_them,) = all_shortcuts(table.game.state)
-    assert (all_of_them.kind, all_of_them.count) == ("access", 2)
+    assert (all_of_them.label, all_of_them.count) == ("Access all 3 cards", 3)
     take(table, all_of_them.keys)
     accessed = {line["text"] for line in table.game.view("runner")["log"] if "accesses" in line["text"]}
     assert len(accessed) == 3

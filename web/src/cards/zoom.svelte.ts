@@ -16,6 +16,8 @@ export interface Subject {
 const REST = 420;
 /** Who only passes over a card does not want to read it. */
 const PASSING = 60;
+/** Who goes from card to card crosses gaps: the last one is shown meanwhile, so that nothing is drawn twice. */
+const BETWEEN = 140;
 const PRESS = 450;
 const WOBBLE = 10;
 
@@ -41,6 +43,9 @@ class Zoom {
 }
 
 export const zoom = new Zoom();
+
+/** The end of a look, which another one may come before. */
+let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /** Makes an element show a card: at rest of the pointer, on a long press, and on Z. `subject` gives null for an unknown card. */
 export function zoomable(subject: () => Subject | null): Attachment<HTMLElement> {
@@ -112,11 +117,19 @@ export function zoomable(subject: () => Subject | null): Attachment<HTMLElement>
       capture = false,
     ): void => element.addEventListener(kind, hear, { capture, passive: false, signal: listening.signal });
     // A focus can be lost in the middle of drawing: what that changes is changed after it.
-    const looked = (at: () => Subject | null): void => queueMicrotask(() => (zoom.over = at()));
-    const left = (): void => {
+    let seen: Subject | null = null;
+    const looked = (at: () => Subject | null): void => {
+      clearTimeout(leaving);
+      queueMicrotask(() => (zoom.over = seen = at()));
+    };
+    const gone = (): void => {
       still();
       clearTimeout(passing);
-      looked(() => null);
+    };
+    const left = (): void => {
+      gone();
+      clearTimeout(leaving);
+      leaving = setTimeout(() => (zoom.over = null), BETWEEN);
     };
     on('pointerenter', entered);
     on('pointerleave', left);
@@ -131,7 +144,8 @@ export function zoomable(subject: () => Subject | null): Attachment<HTMLElement>
     on('contextmenu', menu);
     on('keydown', key);
     return () => {
-      left();
+      gone();
+      if (seen !== null && zoom.over === seen) looked(() => null);
       listening.abort();
     };
   };

@@ -1,6 +1,6 @@
 import type { GameView } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { doubt, harmOf, leavesAgenda, leavesScore, warningsOf } from './caution';
+import { doubt, harmOf, leavesAgenda, leavesIce, leavesScore, warningsOf } from './caution';
 import { choicesOf } from './choices';
 
 const VIEW = { decision: { side: 'runner', window: null }, runner: { clicks: 3 }, run: null } as unknown as GameView;
@@ -89,6 +89,15 @@ test('at the last click too full a hand is pointed out, and to the Corp an empty
     'You will have to discard 2 cards.',
     'R&D is empty: you lose when your next turn begins.',
   ]);
+});
+
+test('no key that goes on lets the Runner past ice that can be rezzed', () => {
+  const [go, rez] = choicesOf([
+    { label: 'Pass', kind: 'pass' },
+    { label: 'Rez Ice Wall', kind: 'rez', card: 5 },
+  ]);
+  expect(leavesIce(go!, [go!, rez!], (card) => card === 5)).toBe(true);
+  expect(leavesIce(go!, [go!, rez!], () => false)).toBe(false);
 });
 
 test('to leave an agenda that could be stolen is a slip', () => {

@@ -87,6 +87,11 @@ export function leavesScore(choice: Choice, choices: readonly Choice[]): boolean
   return choice.kind === 'pass' && choices.some(({ kind }) => kind === 'score');
 }
 
+/** Whether going on would let the Runner past ice that can be rezzed (`ice` tells which cards are that): the Corp is to say so itself. */
+export function leavesIce(choice: Choice, choices: readonly Choice[], ice: (card: number) => boolean): boolean {
+  return choice.kind === 'pass' && choices.some(({ kind, card }) => kind === 'rez' && card !== null && ice(card));
+}
+
 /** What somebody about to act should bear in mind. `goal`: the points that win; `worth`: the points of an agenda. */
 export function warningsOf(view: GameView, goal = 7, worth: (title: string) => number = () => 0): string[] {
   const { decision } = view;

@@ -11,7 +11,7 @@ import { confirm } from '$ui/confirm.svelte';
 import { createContext } from 'svelte';
 import type { Actions, Reason } from './actions';
 import { BeatPlayer } from './beats/player.svelte';
-import { doubt, harmOf, leavesAgenda, leavesScore, type Harm } from './caution';
+import { doubt, harmOf, leavesAgenda, leavesIce, leavesScore, type Harm } from './caution';
 import { choicesOf, sorted, suggested, type Choice, type Sorted } from './choices';
 import { layout } from './layout.svelte';
 import { identityOf, placesOf, runnerAt, type Place, type Zone } from './places';
@@ -93,9 +93,12 @@ export class TableModel {
   /** What a key that means "go on" takes: never what harms. */
   suggested: Choice | null = $derived.by(() => {
     const choice = suggested(this.choices);
-    return choice && !this.harm(choice) && !leavesAgenda(choice, this.choices) && !leavesScore(choice, this.choices)
-      ? choice
-      : null;
+    const { choices } = this;
+    const ice = (card: number): boolean => this.places.get(card)?.zone === 'ice';
+    if (!choice || this.harm(choice)) return null;
+    return leavesAgenda(choice, choices) || leavesScore(choice, choices) || leavesIce(choice, choices, ice)
+      ? null
+      : choice;
   });
   deciding: boolean = $derived(this.choices.length > 0);
   /** What to do with an accessed card is asked: the stage shows it. */

@@ -2,7 +2,7 @@
 
 import type { CardView, GameView, ServerView } from '$lib/wire';
 import { t } from '$text';
-import type { ServerNeed } from './fit/servers';
+import type { ServerNeed, Words } from './fit/servers';
 import type { Side } from '../lib/side';
 import { stacked } from './stacks';
 
@@ -17,14 +17,24 @@ export function serverOrder(name: string): number {
 
 const hosted = (card: CardView): number => (card.hosted ?? []).reduce((sum, guest) => sum + 1 + hosted(guest), 0);
 
-/** What a server needs of the screen. */
-export function needOf(server: ServerView, attacked: boolean): ServerNeed {
+/** What a server needs of the screen. `textOf` gives the lines of a card's text. */
+export function needOf(
+  server: ServerView,
+  attacked: boolean,
+  textOf: (title: string) => readonly string[] = () => [],
+): ServerNeed {
+  const longest = (cards: readonly CardView[]): Words =>
+    cards
+      .map(({ title }) => (title ? textOf(title) : []))
+      .map((lines) => ({ letters: lines.join('').length, lines: lines.length }))
+      .reduce((most, one) => (one.letters > most.letters ? one : most), { letters: 0, lines: 0 });
   return {
     name: server.name,
     central: CENTRAL.includes(server.name),
     attacked,
     ice: server.ice.map(hosted),
     root: stacked(server.root, () => false).map(({ card }) => hosted(card)),
+    words: { ice: longest(server.ice), root: longest(server.root) },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { BeatView, LogLine } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { acts } from './recap';
+import { acts, merged } from './recap';
 
 const LOG: LogLine[] = [
   'Turn 2',
@@ -24,6 +24,32 @@ test('a run is one act with what came of it, and the next act is its own', () =>
   expect(acts(told, LOG, 2, 'runner').map(({ words, after }) => [words, after])).toEqual([
     ['The Runner runs HQ.', ['The Runner accesses Enigma.']],
     ['The Runner installs Corroder.', []],
+  ]);
+});
+
+test('what a run came to is said, and what was done in it is no act of its own', () => {
+  const told = [
+    beat('play', 2),
+    beat('run', 2, { cause: { card: 9, title: 'Stimhack' } }),
+    beat('gain', 2),
+    beat('use', 3),
+    beat('trash', 3, { title: 'PAD Campaign' }),
+    beat('run-ends', 4),
+    beat('install', 5),
+  ];
+  expect(acts(told, LOG, 2, 'runner').map(({ words, outcome }) => [words, outcome])).toEqual([
+    ['The Runner runs HQ.', 'PAD Campaign trashed'],
+    ['The Runner installs Corroder.', null],
+  ]);
+  const two = [beat('run', 2), beat('trash', 3, { title: 'A' }), beat('steal', 3, { title: 'B' })];
+  expect(acts(two, LOG, 2, 'runner')[0]!.outcome).toBe('steals B');
+});
+
+test('the same thing in a row is said once', () => {
+  const again = [beat('install', 5), beat('install', 5), beat('run', 2)];
+  expect(merged(acts(again, LOG, 2, 'runner')).map(({ words, times }) => [words, times])).toEqual([
+    ['The Runner installs Corroder.', 2],
+    ['The Runner runs HQ.', 1],
   ]);
 });
 

@@ -1,6 +1,7 @@
 /** What a player did in a turn: one item an action, with what came of it, in the words of the log. */
 
 import type { BeatView, LogLine } from '$lib/wire';
+import { t } from '$text';
 import type { Side } from '../lib/side';
 
 export interface Act {
@@ -8,6 +9,10 @@ export interface Act {
   words: string;
   /** What followed from it, in order. */
   after: string[];
+  /** The weightiest of that, in a word or two; null where nothing was. */
+  outcome: string | null;
+  /** How often it was done in a row. */
+  times: number;
 }
 
 /** What somebody does, as opposed to what follows from it. */
@@ -46,26 +51,54 @@ const EFFECTS: readonly string[] = [
   'end-run',
 ];
 
+/** What somebody who looks away must not miss, the weightiest first. */
+const WEIGHTY = ['steal', 'damage', 'trash', 'tag', 'bad-publicity', 'failure'] as const;
+
 const wordsOf = (beat: BeatView, log: readonly LogLine[]): string =>
   log[beat.kind === 'gain' ? beat.line : beat.line - 1]?.text ?? '';
 
 export function acts(beats: readonly BeatView[], log: readonly LogLine[], turn: number, side: Side): Act[] {
   const found: Act[] = [];
+  let running = false;
+  let followed: BeatView[] = [];
   for (const beat of beats) {
     if (beat.turn !== turn || beat.kind === 'turn') continue;
-    const during = found.at(-1)?.beat.kind === 'run' && beat.kind !== 'run' && !ended(beats, found.at(-1)!.beat, beat);
-    if (beat.side === side && !beat.cause && ACTS.includes(beat.kind) && !during) {
-      found.push({ beat, words: wordsOf(beat, log), after: [] });
+    if (beat.side === side && !beat.cause && ACTS.includes(beat.kind) && !running) {
+      found.push({ beat, words: wordsOf(beat, log), after: [], outcome: null, times: 1 });
+      followed = [];
     } else if (found.length > 0 && EFFECTS.includes(beat.kind)) {
       const words = wordsOf(beat, log);
       const last = found.at(-1)!;
       if (words && words !== last.words && !last.after.includes(words)) last.after.push(words);
+      followed.push(beat);
+      last.outcome = outcomeOf(followed);
     }
+    // What is done in a run, however it came about, belongs to it.
+    if (beat.kind === 'run') running = true;
+    else if (beat.kind === 'run-ends') running = false;
   }
   return found;
 }
 
-/** Whether the run that began with a beat was over before another. */
-function ended(beats: readonly BeatView[], run: BeatView, before: BeatView): boolean {
-  return beats.some(({ kind, number }) => kind === 'run-ends' && number > run.number && number < before.number);
+function outcomeOf(beats: readonly BeatView[]): string | null {
+  for (const kind of WEIGHTY) {
+    const alike = beats.filter((beat) => beat.kind === kind);
+    const last = alike.at(-1);
+    if (!last) continue;
+    const amount = alike.reduce((sum, beat) => sum + (beat.amount ?? 1), 0);
+    return t.table.outcomes[kind](alike.length === 1 ? (last.title ?? null) : null, amount);
+  }
+  return null;
+}
+
+/** The same thing done several times in a row, once. */
+export function merged(all: readonly Act[]): Act[] {
+  const found: Act[] = [];
+  for (const act of all) {
+    const last = found.at(-1);
+    if (last && last.words === act.words && last.outcome === act.outcome)
+      found[found.length - 1] = { ...last, times: last.times + 1 };
+    else found.push(act);
+  }
+  return found;
 }

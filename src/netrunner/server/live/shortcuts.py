@@ -15,12 +15,15 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from netrunner.break_costs import BreakPlan, cheapest, interacting
+from netrunner.engine.ability import Paid
 from netrunner.engine.access import Access
+from netrunner.engine.effects.ice import Break
 from netrunner.engine.frame import O_ACCESS, O_SOURCE, O_USE
 from netrunner.engine.funds import POOL
 from netrunner.engine.payment import Payment
 from netrunner.engine.state import State
-from netrunner.engine.terms import ARCHIVES, COUNTER_NAMES, CREDIT, RUNNER
+from netrunner.engine.terms import ARCHIVES, COUNTER_NAMES, CREDIT, ICE, RUNNER
+from netrunner.engine.would import rezzed_on_demand
 
 NODES: Final = 400
 SECONDS: Final = 0.1
@@ -80,28 +83,47 @@ def breaks(g: State) -> list[Shortcut]:
     encounter = g.encounter()
     if encounter is None or not (unbroken := encounter.unbroken(g)):
         return []
+    rezzed_on_demand()  # the first break of a process reads the whole pool, which is not of the breakers' time
     until = time.thread_time() + SECONDS
-    breakers = sorted(
-        card
-        for card in {option.card for option in g.options if option.kind == O_USE}
-        if "icebreaker" in g.cards[card].definition.subtypes
-    )
+    usable = {option.card for option in g.options if option.kind == O_USE}
+    breakers = sorted(usable & breaking_cards(g), key=lambda card: (not is_icebreaker(g, card), card))
     found: list[Shortcut] = []
     for breaker in breakers:
-        if (way := cheapest(g, (breaker,), NODES, until, alike=True)) is not None:
+        if (way := cheapest(g, (breaker,), NODES, until, alike=True)) is not None and not gone(g, way, (breaker,)):
             found.append(breaking(g, way, (breaker,), len(unbroken)))
     able = [breaker for breaker in breakers if any(g.cards[breaker].instance == way.card for way in found)]
     in_time = time.thread_time() < until
     singles = one_by_one(g, able or breakers, unbroken, until) if len(unbroken) > 1 and in_time else []
     together = tuple(breakers[:MOST_BREAKERS])
     if len(together) > 1 and (way := cheapest(g, together, NODES, until, alike=True)) is not None:
-        if all(way.paid < other.credits for other in found):
+        if all(way.paid < other.credits for other in found) and not gone(g, way, together):
             found.append(breaking(g, way, together, len(unbroken)))
-    found.sort(key=lambda shortcut: (shortcut.credits, shortcut.counters))
+    icebreakers = {g.cards[card].definition.title for card in breakers if is_icebreaker(g, card)}
+    found.sort(key=lambda shortcut: (not icebreakers.issuperset(shortcut.cards), shortcut.credits, shortcut.counters))
     if found and len(unbroken) == 1:
         label = of_one(unbroken[0], found[0].label)
         singles.append(replace(found[0], kind="subroutine", subroutine=unbroken[0], label=label))
     return found + singles
+
+
+def breaking_cards(g: State) -> set[int]:
+    """The Runner's cards that break subroutines: icebreakers, and others such as D4v1d."""
+    found: set[int] = set()
+    for entry in g.index.paid[RUNNER]:
+        card = entry.ctx.source
+        breaks = isinstance(entry.ability, Paid) and any(isinstance(effect, Break) for effect in entry.ability.effects)
+        if is_icebreaker(g, card) or (breaks and not g.cards[card].definition.type & ICE):
+            found.add(card)
+    return found
+
+
+def is_icebreaker(g: State, card: int) -> bool:
+    return "icebreaker" in g.cards[card].definition.subtypes
+
+
+def gone(g: State, way: BreakPlan, breakers: tuple[int, ...]) -> bool:
+    """Whether a breaker is lost on the way. That is not done by a press that says nothing of it."""
+    return any(way.end.cards[card].zone != g.cards[card].zone for card in breakers)
 
 
 def one_by_one(g: State, breakers: list[int], unbroken: list[int], until: float) -> list[Shortcut]:
@@ -121,7 +143,7 @@ def one_by_one(g: State, breakers: list[int], unbroken: list[int], until: float)
             way = None if known is None else likewise(g, known, unbroken[0], i)
             if way is None:
                 way = cheapest(g, (breaker,), NODES, until, subroutine=i)
-            if way is not None and (best is None or way.paid < best.credits):
+            if way is not None and not gone(g, way, (breaker,)) and (best is None or way.paid < best.credits):
                 best = breaking(g, way, (breaker,), 1, i)
         if best is not None:
             found.append(best)
@@ -196,6 +218,7 @@ def accesses(g: State) -> list[Shortcut]:
     if not isinstance(access, Access) or access.server != ARCHIVES:
         return []
     keys: list[str] = []
+    count = sum(option.kind == O_ACCESS for option in g.options)
     world = g.clone()
     while world.stack and isinstance(world.stack[-1], Access) and not world.reason:
         chosen = next((option for option in world.options if option.kind == O_ACCESS), None)
@@ -203,9 +226,9 @@ def accesses(g: State) -> list[Shortcut]:
             break
         keys.append(chosen.key)
         world.choose(chosen)
-    if len(keys) < 2:
+    if not keys or count < 2:
         return []
-    return [Shortcut("access", f"Access all {len(keys)} cards", tuple(keys), count=len(keys))]
+    return [Shortcut("access", f"Access all {count} cards", tuple(keys), count=count)]  # the last without a question
 
 
 def payments(g: State) -> list[Shortcut]:

@@ -51,6 +51,15 @@ describe('servers', () => {
     }
   });
 
+  test('a long text is given the height it needs where there is room, and no more than there is', () => {
+    const words = { ice: { letters: 220, lines: 4 }, root: { letters: 0, lines: 0 } };
+    const wordy = server('HQ', 1, 0, { central: true, words });
+    expect(fitServers([wordy], 300, 400, false).columns[0]!.ice).toBeGreaterThan(120);
+    expect(fitServers([server('HQ', 1, 0, { central: true })], 300, 400, false).columns[0]!.ice).toBe(88);
+    const short = fitServers([wordy], 300, 120, false).columns[0]!;
+    expect(columnHeight(wordy, short.ice, short.root)).toBeLessThanOrEqual(120);
+  });
+
   test('a column of five pieces of ice fits its height', () => {
     const tall = server('Server 1', 5, 2);
     const fit = fitServers([...CENTRALS, tall], 1060, 250, false);

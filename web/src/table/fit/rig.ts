@@ -24,7 +24,7 @@ export interface RigFit {
 export const TITLE = 18;
 export const GAP = 4;
 const NARROW = 118;
-const WIDE = 180;
+const WIDE = 236;
 const LEAST = 20;
 const IDEAL = 38;
 const MOST = 60;

@@ -12,6 +12,13 @@ export interface ServerNeed {
   attacked: boolean;
   ice: readonly number[];
   root: readonly number[];
+  /** How many letters and lines the longest text among its ice and in its root has; nothing where none is known. */
+  words?: { ice: Words; root: Words };
+}
+
+export interface Words {
+  letters: number;
+  lines: number;
 }
 
 export interface Column {
@@ -49,8 +56,18 @@ const LEAST = 22;
 const LEAST_COLUMN = 76;
 const CELL = { width: 92, narrow: 64, height: 66, least: 54 };
 
-/** The most that a piece of ice and a card in the root need, to be read whole. */
+/** What a piece of ice and a card in the root are given where there is room, and the most, for a long text. */
 const MOST = { ice: 88, root: 96 };
+const TALLEST = 168;
+/** Of a tile: what stands above its text, the width beside it, a letter, a line; narrower ones are read beside the table. */
+const TEXT = { above: 40, beside: 52, letter: 5.6, line: 14, least: 170 };
+
+/** How high a card has to be for a text to be read whole at a width. */
+function wordy(words: Words | undefined, width: number): number {
+  if (!words?.letters || width < TEXT.least) return 0;
+  const rows = words.lines + Math.floor((words.letters * TEXT.letter) / (width - TEXT.beside));
+  return Math.min(TALLEST, TEXT.above + rows * TEXT.line);
+}
 
 /** How high a column is with cards of these heights. */
 export function columnHeight(server: ServerNeed, ice: number, root: number): number {
@@ -73,17 +90,21 @@ export function serversNeed(servers: readonly ServerNeed[]): { least: number; id
 }
 
 /** The heights of cards with which a column's servers fit one above the other. */
-function heights(servers: readonly ServerNeed[], height: number): { ice: number; root: number } {
+function heights(servers: readonly ServerNeed[], height: number, width: number): { ice: number; root: number } {
+  const most = {
+    ice: Math.max(MOST.ice, ...servers.map(({ words }) => wordy(words?.ice, width))),
+    root: Math.max(MOST.root, ...servers.map(({ words }) => wordy(words?.root, width))),
+  };
   const free = height - (servers.length - 1) * GAP;
   const tall = (share: number): number =>
     servers.reduce(
       (sum, server) =>
-        sum + columnHeight(server, Math.max(LEAST, MOST.ice * share), Math.max(LEAST, MOST.root * share)),
+        sum + columnHeight(server, Math.max(LEAST, most.ice * share), Math.max(LEAST, most.root * share)),
       0,
     );
   let share = 1;
-  while (share > 0.25 && tall(share) > free) share -= 0.025;
-  return { ice: Math.floor(Math.max(LEAST, MOST.ice * share)), root: Math.floor(Math.max(LEAST, MOST.root * share)) };
+  while (share > 0.125 && tall(share) > free) share -= 0.025;
+  return { ice: Math.floor(Math.max(LEAST, most.ice * share)), root: Math.floor(Math.max(LEAST, most.root * share)) };
 }
 
 const naked = (server: ServerNeed): boolean => !server.central && !server.attacked && server.ice.length === 0;
@@ -143,7 +164,7 @@ function result(
   height: number,
   cell = CELL.width,
 ): ServerFit {
-  const columns = groups.map((group) => ({ servers: group.map(({ name }) => name), ...heights(group, height) }));
+  const columns = groups.map((group) => ({ servers: group.map(({ name }) => name), ...heights(group, height, width) }));
   const rows = across ? Math.ceil((cells.length + 1) / across) : 0;
   const tall = groups.some(
     (group) => group.reduce((sum, server) => sum + columnHeight(server, LEAST, LEAST), 0) > height,
