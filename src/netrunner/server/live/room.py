@@ -87,8 +87,10 @@ class Room:
         self.channels: dict[str, Channel] = {}
         self.chat: list[Data] = []
         self.watching_chat: list[Data] = []
-        self.gone: dict[str, Departure] = {}
-        """When each player who is not here left, by the clock on the wall."""
+        self.gone: dict[str, Departure] = {
+            side: self.departure() for side, seat in match.seats.items() if seat.account is not None
+        }
+        """Since when each player is not here: at first nobody is, and who never comes must not hold the other up."""
         self.over = match.result is not None
         self.closed = False
         """The game is no longer what is in here: it was let go of, or has been read anew from its log."""
@@ -162,9 +164,13 @@ class Room:
                 channel.until = time.monotonic() + GRACE
         side = self.match.seat_of(listener.account)
         if side is not None and all(other.account != listener.account for other in self.listeners):
-            self.gone[side] = Departure(datetime.now(UTC).isoformat(), time.monotonic())
+            self.gone[side] = self.departure()
         self.used = time.monotonic()
         self.refresh()
+
+    def departure(self) -> Departure:
+        """Somebody is not here from now on: by the server's clock, as everything that people are told."""
+        return Departure(datetime.fromtimestamp(self.match.now(), UTC).isoformat(), time.monotonic())
 
     def channel(self, perspective: str) -> Channel:
         return self.channels.setdefault(perspective, Channel(perspective))
