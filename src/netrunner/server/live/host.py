@@ -337,6 +337,10 @@ class Host:
         except (Refused, MemoryError):  # the server is busy: nothing is wrong with the game
             await self.bus.release(game_id)
             raise
+        except OSError as error:  # of the machine, which has no room or no files left
+            log.exception("game %s could not be read just now", game_id)
+            await self.bus.release(game_id)
+            raise Refused("The game cannot be read just now. Try again in a moment.", 503) from error
         except Exception as error:
             log.exception("game %s cannot be read from its log", game_id)
             await self.end_unreadable(stored)
@@ -439,10 +443,15 @@ class Host:
         self.callbacks.append(callback)
 
     async def finished(self, game_id: str, result: Result | None = None) -> None:
+        """The end is written. What follows from it and fails now is made up for later, by who sweeps tables, keeps the
+        time of rounds, and rates what is unrated when the server starts."""
         self.failed_choices.pop(game_id, None)
-        async with self.database.sessions() as session:
-            row = await session.get(GameRow, game_id)
-        assert row is not None
+        try:
+            async with self.database.sessions() as session:
+                row = await session.get_one(GameRow, game_id)
+        except Exception:
+            log.exception("what follows from the end of game %s has to wait", game_id)
+            return
         for callback in self.callbacks:
             try:
                 await callback(row)

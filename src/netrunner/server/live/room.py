@@ -45,6 +45,11 @@ UNSHOWN_ONCE: Final = (
     "The server made an error and could not show somebody what had changed. The game was read again and goes on. "
     "The error has been noted."
 )
+UNSHOWN_END: Final = (
+    "The server made an error and could not show how the game ended. It is over all the same. The error has been noted."
+)
+ENDINGS: Final = frozenset({"concede", "draw", "claim", "time", "stop"})
+"""Entries that end a game without the engine."""
 UNANSWERED: Final = "The server made an error and cannot answer that. The error has been noted."
 
 Direction = Literal["call-time", "stop", "resume"]
@@ -270,11 +275,14 @@ class Room:
         await asyncio.shield(asyncio.create_task(self.one_by_one(do, attempt)))
 
     async def one_by_one(self, do: Callable[[], Entry | None], attempt: Mapping[str, Any]) -> None:
-        """`Refused` when it is not done: nothing has changed then, whatever was the reason."""
+        """`Refused` when it is not done: nothing has changed then, whatever was the reason. Who wants to leave a game
+        does, although its end cannot be shown: they could never sit down anywhere else."""
         async with self.lock:
             if self.closed:
                 raise Refused(ANEW, 503)
             self.writing = True
+            unshown: Exception | None = None
+            entry: Entry | None = None
             try:
                 entry = do()
                 shown = self.prepare() if entry is not None else []
@@ -282,11 +290,15 @@ class Room:
                 self.done_writing()
                 raise
             except Exception as error:
-                await self.fail(error, attempt)
+                if entry is None or entry[0] not in ENDINGS:
+                    await self.fail(error, attempt)
+                unshown, shown = error, []
             if entry is None:
                 self.done_writing()
             else:
                 await self.commit(entry, shown)
+            if unshown is not None:
+                self.fail_showing(unshown)
 
     def done_writing(self) -> None:
         """What is in memory is what is written: tell what had to wait for that."""
@@ -321,7 +333,7 @@ class Room:
     async def start_anew(self) -> None:
         async with self.lock:  # whatever is being written is written first
             if not self.closed and self.on_failure is not None:
-                await self.on_failure(self, UNSHOWN_ONCE)
+                await self.on_failure(self, UNSHOWN_END if self.over else UNSHOWN_ONCE)
 
     async def give_up(self, why: str) -> None:
         """The game cannot go on."""
