@@ -35,7 +35,7 @@ from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.live.record import StoredGame, read_record
 from netrunner.server.live.redis_bus import RedisBus
 from netrunner.server.live.remote_room import PendingRequests, RemoteListener, RemoteRoom
-from netrunner.server.live.room import CHAT_LINES, Departure, Direction, Room, watchers
+from netrunner.server.live.room import CHAT_LINES, Direction, Room, watchers
 from netrunner.server.live.steady_clock import CLOCK, steady_time
 from netrunner.server.live.wire import Gone, ServerMessage
 from netrunner.server.live.worker_requests import WorkerRequests
@@ -71,8 +71,8 @@ class Host:
         self.faults = FaultRecords(settings.data / "faults")
         self.failed_choices: dict[str, set[tuple[int, str]]] = {}
         """What bots must not choose again, by game: the engine could not carry it out."""
-        self.departures: dict[str, dict[str, Departure]] = {}
-        """Since when players are gone, by game, while it is read again: their absence goes on."""
+        self.read_anew: dict[str, Room] = {}
+        """The rooms of games that are being read again."""
         self.bus: Bus = RedisBus(settings.redis_url) if settings.redis_url else LocalBus()
         self.rooms: dict[str, Room] = {}
         self.elsewhere: dict[str, RemoteRoom] = {}
@@ -289,7 +289,8 @@ class Host:
     def keep(self, match: Match, row: GameRow) -> Room:
         room = Room(match, row.salt, row.table_id, self.journal, self.bot_processes, self.faults)
         room.bot_turns.failed = self.failed_choices.setdefault(match.id, set())
-        room.gone |= self.departures.get(match.id, {})
+        if (before := self.read_anew.get(match.id)) is not None:
+            room.follow(before)
         room.pace *= self.settings.pace
         room.on_finish = self.finished
         room.on_failure = self.read_again
@@ -347,9 +348,12 @@ class Host:
             await self.bus.release(game_id)
             why = str(error) if isinstance(error, RecordError) else "the server fails at it, which has been noted"
             raise Refused(f"This game was played under other rules and cannot go on: {why}", 410) from error
-        room = self.keep(match, stored.row)
-        room.chat = await self.chat_of(game_id)
-        room.watching_chat = [{**line, "watching": True} for line in await self.chat_of(watchers(game_id))]
+        chat = await self.chat_of(game_id)
+        watching = [{**line, "watching": True} for line in await self.chat_of(watchers(game_id))]
+        room = self.keep(
+            match, stored.row
+        )  # last: a bot begins to play in it, and may fail, before anything else is read
+        room.chat, room.watching_chat = chat, watching
         return room
 
     async def end_unreadable(self, stored: StoredGame) -> None:
@@ -423,12 +427,13 @@ class Host:
         room.close()
         if self.rooms.get(game_id) is room:
             self.forget(game_id)
-        self.departures[game_id] = room.gone
+        self.read_anew[game_id] = room
         try:
             await self.bus.release(game_id)
             await self.lead(room.listeners, game_id, why)
         finally:
-            self.departures.pop(game_id, None)
+            if self.read_anew.get(game_id) is room:  # and not one that came after it and failed as well
+                del self.read_anew[game_id]
 
     async def give_up(self, room: Room) -> None:
         """Another worker owns a game by now: this one could not keep its lease."""

@@ -105,6 +105,8 @@ class Room:
         """Something has been done that is not written yet: nobody is told anything until it is."""
         self.stale = False
         """Something else has changed meanwhile that everybody has to be told of."""
+        self.unsaved = 0
+        """How many times in a row something could not be written."""
         self.unshown: asyncio.Task[None] | None = None
         """The task that reads the game again because somebody could not be told what has changed."""
         self.bot_turns = BotTurns(self)
@@ -176,6 +178,11 @@ class Room:
     def departure(self) -> Departure:
         """Somebody is not here from now on: by the server's clock, as everything that people are told."""
         return Departure(datetime.fromtimestamp(self.match.now(), UTC).isoformat(), time.monotonic())
+
+    def follow(self, before: Room) -> None:
+        """Come in the place of a room whose game was read again: who is gone stays gone, and a bot has patience."""
+        self.gone |= before.gone
+        self.unsaved = before.unsaved
 
     def channel(self, perspective: str) -> Channel:
         return self.channels.setdefault(perspective, Channel(perspective))
@@ -318,6 +325,8 @@ class Room:
     async def fail(self, error: Exception, attempt: Mapping[str, Any]) -> NoReturn:
         """The engine failed: go by the log, as if nothing had been tried, and say so to everybody."""
         self.note(error, attempt)
+        if attempt["do"] == "bot":
+            self.bot_turns.never_again()
         if self.on_failure is not None:
             await self.on_failure(self, SENTENCE)
         raise Refused(SENTENCE, 500) from error
@@ -452,9 +461,11 @@ class Room:
             await self.journal.write(self.match.id, self.match.entries - 1, kind, data, ends, turns)
         except JournalError as error:
             log.exception("an entry of game %s could not be written", self.match.id)
+            self.unsaved += 1
             if self.on_failure is not None:
                 await self.on_failure(self, UNSAVED)
             raise Refused(UNSAVED, 503) from error
+        self.unsaved = 0
         if kind == "choose":
             self.count_choices(data["side"], len(data["keys"]))
         self.used = time.monotonic()
