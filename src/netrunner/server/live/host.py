@@ -352,7 +352,7 @@ class Host:
         watching = [{**line, "watching": True} for line in await self.chat_of(watchers(game_id))]
         room = self.keep(
             match, stored.row
-        )  # last: a bot begins to play in it, and may fail, before anything else is read
+        )  # last: a bot begins at once, and may fail
         room.chat, room.watching_chat = chat, watching
         return room
 
