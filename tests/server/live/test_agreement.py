@@ -312,3 +312,19 @@ def test_a_leader_stops_a_game_that_counts_no_more(server: Running, people: Peop
     server.run(server.app.state.host.direct(game, "stop"))
     over = corp.player.wait(game, lambda room: room["result"] is not None)
     assert over["result"] == {"winner": None, "reason": "stopped by a leader"}
+
+
+def test_a_game_that_was_stopped_and_goes_on_again_has_given_nothing_away(server: Running, people: People) -> None:
+    """A leader who takes a result back lets it go on: nobody has seen hands or the seed meanwhile."""
+    game = opened(server, people)
+    server.run(server.app.state.host.direct(game, "stop"))
+    for person in people:
+        over = person.player.wait(game, lambda room: room["result"] is not None)
+        assert (over["seed"], over["salt"]) == (None, None)
+        hidden = {"corp": "runner", "runner": "corp"}
+        for side in ("corp", "runner") if over["seat"] is None else (hidden[over["seat"]],):
+            assert not over["view"][side].get("hand")
+    server.run(server.app.state.host.direct(game, "resume"))
+    for person in people:
+        person.player.wait(game, lambda room: room["result"] is None)
+    people[0].player.choose(game, "Gain 1 credit")

@@ -350,9 +350,7 @@ class Host:
             raise Refused(f"This game was played under other rules and cannot go on: {why}", 410) from error
         chat = await self.chat_of(game_id)
         watching = [{**line, "watching": True} for line in await self.chat_of(watchers(game_id))]
-        room = self.keep(
-            match, stored.row
-        )  # last: a bot begins at once, and may fail
+        room = self.keep(match, stored.row)  # last: a bot begins at once, and may fail
         room.chat, room.watching_chat = chat, watching
         return room
 
