@@ -489,6 +489,8 @@ def test_cell_portal_resolved_during_an_approach_sends_the_runner_back_at_once(i
         s.choose("Pass" if s.can("Pass") else "Continue")
     s.choose("Use Marcus Batty")
     s.bid(1, 0)
+    if s.can("Cell Portal"):
+        s.choose("Cell Portal")
     s.pass_until("Rez Pop-up Window")
     assert s.run is not None
     assert (s.run.phase, s.run.ice) == ("approach ice", "Pop-up Window")
