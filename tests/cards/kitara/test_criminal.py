@@ -90,8 +90,8 @@ def test_the_question_whether_to_avoid_the_tag_of_credit_kiting_names_the_instal
     s.run_on("HQ")
     s.choose("Play Credit Kiting")
     assert s.prompt == (
-        "About to happen: 1 tag, together with “install a program, resource or piece of hardware from the Runner's grip, "
-        "lowering the install cost by 8”. You may prevent or avoid it."
+        "About to happen: 1 tag, together with “install a program, resource or piece of hardware from the Runner's "
+        "grip, lowering the install cost by 8”. You may prevent or avoid it."
     )
 
 
