@@ -91,7 +91,7 @@ def test_the_question_whether_to_avoid_the_tag_of_credit_kiting_names_the_instal
     s.choose("Play Credit Kiting")
     assert s.prompt == (
         "About to happen: 1 tag, together with “install a program, resource or piece of hardware from the Runner's "
-        "grip, lowering the install cost by 8”. You may prevent or avoid it."
+        "grip, lowering the install cost by 8” (Credit Kiting). You may prevent or avoid it."
     )
 
 
