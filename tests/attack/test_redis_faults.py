@@ -114,9 +114,22 @@ def hear(game: str, player: Player) -> None:
     except TimeoutError:
         pass
     except ConnectionClosed:
-        player.close()
-        player.connect()
-        player.ask("enter", room=game)
+        come_again(game, player)
+
+
+def come_again(game: str, player: Player) -> None:
+    """Connect and enter; after a refusal that will pass, ask again, as the page does: Redis may still be away."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        try:
+            player.close()
+            player.connect()
+            if player.ask("enter", room=game)["problem"] is None:
+                return
+        except ConnectionClosed:
+            pass
+        time.sleep(0.3)
+    raise AssertionError("nobody is let in any more")
 
 
 def same_table(game: str, corp: Player, runner: Player) -> None:

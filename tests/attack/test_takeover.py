@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from netrunner.server.live.redis_bus import LEASE
+from tests.attack.test_redis_faults import choose, same_table
+from tests.attack.test_redis_faults import who_decides as who_decides_in_the_end
 from tests.server.live.client import Player
 from tests.server.server_process import Worker
 from tests.server.services import postgres_server, redis_server
@@ -59,3 +64,24 @@ def test_after_a_takeover_both_see_every_choice(tmp_path: Path, services: dict[s
     finally:
         assert first.stop() == 0
         second.stop()
+
+
+def test_a_worker_that_stood_still_for_a_while_shows_its_players_the_table_anew(
+    tmp_path: Path, services: dict[str, str]
+) -> None:
+    """A machine that swaps, or is moved: the others took it for dead and have forgotten who listens there."""
+    first, second = (Worker(tmp_path, environment=services) for _ in range(2))
+    try:
+        with seated(first, second) as (game, corp, runner):
+            play_on(game, corp, runner, 6)
+            for stands_still in (first, second):  # the game is at the second: each in its part
+                stands_still.process.send_signal(signal.SIGSTOP)
+                time.sleep(LEASE / 1000 + 3)
+                stands_still.process.send_signal(signal.SIGCONT)
+                for _ in range(6):
+                    choose(game, who_decides_in_the_end(game, corp, runner))
+                    same_table(game, corp, runner)
+    finally:
+        for worker in (first, second):
+            worker.process.send_signal(signal.SIGCONT)
+            assert worker.stop() == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -28,6 +29,18 @@ def test_one_kind_of_work_does_not_keep_another_waiting() -> None:
         await asyncio.gather(*stuck)
 
     asyncio.run(play())
+
+
+def test_a_machine_that_gives_no_thread_is_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nothing is wrong with what was to be done: a game is not given up for it."""
+
+    def none_left(*_: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", none_left)
+    monkeypatch.setattr(executors, "executor", lambda _: ThreadPoolExecutor(1))
+    with pytest.raises(Refused, match="too much to do"):
+        asyncio.run(in_thread("events", lambda: 7))
 
 
 def test_what_comes_when_too_much_waits_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,6 +40,8 @@ WAITING: Final[dict[Kind, int]] = {
 }
 """How much of a kind may wait for a thread. A whole tournament looks at its pairings in the same minute."""
 
+BUSY: Final = "The server has too much to do just now. Try again in a moment."
+
 P = ParamSpec("P")
 T = TypeVar("T")
 asked: Counter[str] = Counter()
@@ -57,7 +59,7 @@ def executor(kind: Kind) -> ThreadPoolExecutor:
 async def in_thread(kind: Kind, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Do something in a thread of its kind. `Refused` when too much of the kind waits already."""
     if asked[kind] >= WAITING[kind] + THREADS[kind]:
-        raise Refused("The server has too much to do just now. Try again in a moment.", 503)
+        raise Refused(BUSY, 503)
 
     def run() -> T:
         try:
@@ -67,6 +69,10 @@ async def in_thread(kind: Kind, work: Callable[P, T], *args: P.args, **kwargs: P
 
     asked[kind] += 1
     try:
-        return await asyncio.get_running_loop().run_in_executor(executor(kind), run)
+        try:
+            done = asyncio.get_running_loop().run_in_executor(executor(kind), run)
+        except RuntimeError as error:  # the machine gives us no thread
+            raise Refused(BUSY, 503) from error
+        return await done
     finally:
         asked[kind] -= 1

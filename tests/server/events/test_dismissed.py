@@ -15,8 +15,8 @@ from tests.server.live.people import guest, start
 from tests.server.running_server import Running
 
 
-def finished_game(server: Running, slug: str) -> str:
-    """A game of the event that somebody has conceded."""
+def finished_game(server: Running, slug: str, *, stopped: bool = False) -> str:
+    """A game of the event that somebody has conceded, or a leader has stopped."""
 
     async def event_id() -> str:
         async with server.app.state.database.sessions() as session:
@@ -25,7 +25,10 @@ def finished_game(server: Running, slug: str) -> str:
     corp, runner = guest(server), guest(server)
     game = start(server, corp, runner, GameOptions(event=server.run(event_id())))
     corp.player.enter(game)
-    assert corp.player.ask("concede", room=game)["problem"] is None
+    if stopped:
+        server.run(server.app.state.host.direct(game, "stop"))
+    else:
+        assert corp.player.ask("concede", room=game)["problem"] is None
     for person in (corp, runner):
         person.player.close()
         person.player.http.close()
@@ -44,6 +47,31 @@ def test_a_dismissed_judge_reads_no_closed_games_any_more(server: Running, organ
     organiser.do(slug, "staff", name=judge.name, role="judge", remove=True)
     for what in ("record", "replay/both", "transcript"):
         assert judge.http.get(f"/api/games/{game}/{what}").status_code == 403
+
+
+def test_a_leader_who_plays_reads_no_closed_games(server: Running, organiser: Somebody) -> None:
+    """They show the decks of players whom they may meet."""
+    slug = new_event(organiser, structure="custom", swiss=1, cut=4, format="core")
+    judge = somebody(server)
+    organiser.do(slug, "staff", name=judge.name, role="judge")
+    organiser.do(slug, "enrol", names=["Bo", "Cy"])
+    game = finished_game(server, slug)
+    assert judge.http.get(f"/api/games/{game}/record").status_code == 200
+    judge.register(slug)
+    for what in ("record", "replay/both", "transcript"):
+        assert judge.http.get(f"/api/games/{game}/{what}").status_code == 403
+    assert organiser.http.get(f"/api/games/{game}/record").status_code == 200
+
+
+def test_a_game_that_a_leader_stopped_is_not_shown_while_it_may_go_on(server: Running, organiser: Somebody) -> None:
+    slug = new_event(organiser, structure="custom", swiss=1, cut=4, format="core", lists="open")
+    watcher = somebody(server)
+    assert watcher.http.get(f"/api/games/{finished_game(server, slug)}/record").status_code == 200
+    game = finished_game(server, slug, stopped=True)
+    for what in ("record", "replay/both", "transcript"):
+        refused = watcher.http.get(f"/api/games/{game}/{what}")
+        assert refused.status_code == 403
+        assert "may go on" in refused.json()["message"]
 
 
 def test_a_claim_code_ends_when_it_is_used(server: Running, organiser: Somebody) -> None:

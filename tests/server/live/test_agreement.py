@@ -7,7 +7,8 @@ import time
 
 import pytest
 
-from netrunner.server.live.host import GameOptions
+from netrunner.server.live import room as room_module
+from netrunner.server.live.host import GameOptions, Host
 from netrunner.server.live.room import Departure
 from tests.server.live.people import Guest, start
 from tests.server.running_server import Running
@@ -111,6 +112,57 @@ def test_a_game_can_be_claimed_from_a_player_who_is_gone_for_long(
         "winner": "runner",
         "reason": "absence",
     }
+
+
+def test_who_never_comes_does_not_hold_the_other_up(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corp, runner, _ = people
+    game = start(server, corp, runner, seed=5)
+    corp.player.enter(game)
+    corp.player.choose(game, "Keep")
+    assert corp.player.ask("claim", room=game)["problem"] is not None
+    assert corp.player.rooms[game]["runner"]["gone"] is not None
+    monkeypatch.setattr(room_module, "CLAIM", 0.0001)
+    assert corp.player.ask("claim", room=game)["problem"] is None
+    assert corp.player.wait(game, lambda room: room["result"] is not None)["result"]["winner"] == "corp"
+
+
+@pytest.mark.parametrize("how", ["read again", "let go of"])
+def test_who_is_gone_stays_gone_when_the_game_is_read_from_its_log(server: Running, people: People, how: str) -> None:
+    corp, runner, _ = people
+    game = opened(server, people)
+    host: Host = server.app.state.host
+    corp.player.ask("leave", room=game)
+    runner.player.wait(game, lambda document: document["corp"]["gone"] is not None)
+    before = host.rooms[game]
+    before.gone["corp"] = Departure(before.gone["corp"].at, time.monotonic() - 200)
+
+    async def read() -> None:
+        if how == "read again":
+            async with before.lock:
+                await host.read_again(before)
+        else:  # as when both have left for a while, or the server was started again
+            before.close()
+            host.forget(game)
+
+    server.run(read())
+    runner.player.enter(game)
+    gone = host.rooms[game].gone
+    assert list(gone) == ["corp"]
+    assert (time.monotonic() - gone["corp"].since > 180) == (how == "read again")
+
+
+def test_since_when_somebody_is_gone_goes_by_the_servers_clock(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which pages are set by: a jump of the machine's own would hide the claim for as long."""
+    corp, runner, _ = people
+    game = opened(server, people)
+    monkeypatch.setattr(server.app.state.host.rooms[game].match, "now", lambda: 1_000_000_000.0)
+    corp.player.ask("leave", room=game)
+    gone = runner.player.wait(game, lambda document: document["corp"]["gone"] is not None)["corp"]["gone"]
+    assert gone == "2001-09-09T01:46:40+00:00"
 
 
 def test_a_draw_needs_both_players(server: Running, people: People) -> None:
@@ -260,3 +312,19 @@ def test_a_leader_stops_a_game_that_counts_no_more(server: Running, people: Peop
     server.run(server.app.state.host.direct(game, "stop"))
     over = corp.player.wait(game, lambda room: room["result"] is not None)
     assert over["result"] == {"winner": None, "reason": "stopped by a leader"}
+
+
+def test_a_game_that_was_stopped_and_goes_on_again_has_given_nothing_away(server: Running, people: People) -> None:
+    """A leader who takes a result back lets it go on: nobody has seen hands or the seed meanwhile."""
+    game = opened(server, people)
+    server.run(server.app.state.host.direct(game, "stop"))
+    for person in people:
+        over = person.player.wait(game, lambda room: room["result"] is not None)
+        assert (over["seed"], over["salt"]) == (None, None)
+        hidden = {"corp": "runner", "runner": "corp"}
+        for side in ("corp", "runner") if over["seat"] is None else (hidden[over["seat"]],):
+            assert not over["view"][side].get("hand")
+    server.run(server.app.state.host.direct(game, "resume"))
+    for person in people:
+        person.player.wait(game, lambda room: room["result"] is None)
+    people[0].player.choose(game, "Gain 1 credit")

@@ -6,18 +6,22 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from sqlalchemy import select, update
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
 
 from netrunner.engine.frame import Option
 from netrunner.game import Game
 from netrunner.server import executors
-from netrunner.server.live import wire
+from netrunner.server.live import document, wire
 from netrunner.server.live.host import Host
 from netrunner.server.live.journal import Journal, JournalError
 from netrunner.server.live.match import UNREADABLE
+from netrunner.server.live.record import StoredGame
 from netrunner.server.live.room import SERVER_NAME, Room
 from netrunner.server.storage.schema import EntryRow, GameRow
 from tests.server.live.people import Guest, start
@@ -314,6 +318,78 @@ def test_a_game_that_a_busy_server_does_not_read_goes_on_later(
         assert "too much to do" in corp.player.ask("enter", room=game)["problem"]["message"]
     assert row_of(server, game).status == "playing"
     assert corp.player.ask("enter", room=game).get("problem") is None
+
+
+def test_a_game_that_the_machine_has_no_files_left_for_goes_on_later(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corp = people[0]
+    game = opened(server, people)
+
+    async def forget() -> None:
+        server.app.state.host.rooms.pop(game).close()
+
+    def fail(*_: object) -> None:
+        raise OSError(24, "Too many open files")
+
+    server.run(forget())
+    with monkeypatch.context() as full:
+        full.setattr(StoredGame, "match", fail)
+        assert "just now" in corp.player.ask("enter", room=game)["problem"]["message"]
+    assert row_of(server, game).status == "playing"
+    assert corp.player.ask("enter", room=game).get("problem") is None
+
+
+def test_a_game_whose_end_cannot_be_shown_is_over_nonetheless(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else nobody could leave it: not by conceding, and not to another table."""
+    corp, runner, _ = people
+    game = opened(server, people)
+
+    def fail(*_: object) -> None:
+        raise KeyError("no such numbers")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(document, "summary", fail)
+        answer = corp.player.ask("concede", room=game)
+        assert answer["problem"] is None
+        assert row_of(server, game).status == "finished"
+        until(lambda: kept_faults(server, game))
+        with suppress(ConnectionClosed):
+            while True:  # until they are asked to come again
+                runner.player.listen()
+        runner.player.connect()
+        assert "cannot show this game" in runner.player.ask("enter", room=game)["problem"]["message"]
+    assert runner.player.enter(game)["result"] == {"winner": "runner", "reason": "concession"}
+    assert numbers(server, game) == list(range(len(numbers(server, game))))
+
+
+def test_what_follows_from_the_end_of_a_game_does_not_undo_it(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The database goes away just when the end is written: it is acknowledged, and the rest is made up for later."""
+    corp = people[0]
+    game = opened(server, people)
+
+    class Away:
+        async def __aenter__(self) -> None:
+            raise OperationalError("SELECT", {}, Exception("the database is away"))
+
+        async def __aexit__(self, *_: object) -> None:
+            pass
+
+    write = Journal.write
+
+    async def and_go(*args: Any) -> None:
+        await write(*args)
+        monkeypatch.setattr(server.app.state.database, "sessions", Away)
+
+    monkeypatch.setattr(Journal, "write", and_go)
+    assert corp.player.ask("concede", room=game)["problem"] is None
+    monkeypatch.undo()
+    assert "has to wait" in caplog.text
+    assert corp.player.rooms[game]["result"] is not None
 
 
 @pytest.mark.parametrize("how", ["leave", "say"])

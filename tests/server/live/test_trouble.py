@@ -11,7 +11,7 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from netrunner.server.errors import Refused
-from netrunner.server.live import wire
+from netrunner.server.live import bot_turns, wire
 from netrunner.server.live.host import Host
 from netrunner.server.live.journal import Journal, JournalError
 from netrunner.server.live.room import Room
@@ -83,6 +83,44 @@ def test_a_bot_whose_choice_could_not_be_written_chooses_again_before_everybody(
             own = room_of(server, game).match.entries
             person.player.choose(game, 0)
     person.player.my_turn(game)
+    assert numbers(server, game) == list(range(len(numbers(server, game))))
+
+
+def test_a_bot_that_can_choose_only_one_thing_chooses_it_again_when_it_could_not_be_written(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk, or a database that is away for a moment, ends no game and makes no bot play worse."""
+    person = people[0]
+    game = start(server, "random", person, seed=3)
+    person.player.enter(game)
+    person.player.my_turn(game)
+    host: Host = server.app.state.host
+    left, waited = 4, []
+
+    async def write(self: Journal, name: str, number: int, kind: str, data: Any, *rest: Any) -> None:
+        nonlocal left
+        if data["side"] == "corp" and left > 0:
+            left -= 1
+            raise JournalError("the disk is full")
+        await REAL(self, name, number, kind, data, *rest)
+
+    def soon(unsaved: int) -> float:
+        waited.append(unsaved)
+        return 0.0
+
+    async def first(*_: Any) -> tuple[str, float]:
+        return host.rooms[game].match.game.state.options[0].key, 0.0
+
+    monkeypatch.setattr(Journal, "write", write)
+    monkeypatch.setattr(host.bot_processes, "choose", first)
+    monkeypatch.setattr(bot_turns, "patience", soon)
+    monkeypatch.setattr(bot_turns.BotTurns, "any_key", lambda _: "")  # there is nothing else
+    while left or not waited:
+        assert person.player.my_turn(game)["result"] is None
+        person.player.choose(game, 0)
+        person.player.my_turn(game)
+    assert waited == [1, 2, 3, 4], "the longer it lasts the less often it is tried"
+    assert host.rooms[game].unsaved == 0
     assert numbers(server, game) == list(range(len(numbers(server, game))))
 
 

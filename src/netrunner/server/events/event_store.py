@@ -25,6 +25,7 @@ from netrunner.server.events.summary import summary_of
 from netrunner.server.executors import in_thread
 from netrunner.server.storage.account_lock import lock_account
 from netrunner.server.storage.database import Database, now
+from netrunner.server.storage.event_entries import read_entries
 from netrunner.server.storage.schema import ALPHABET, EventEntryRow, EventMemberRow, EventRow
 from netrunner.tournament.log import Entry
 from netrunner.tournament.tournament import Tournament
@@ -216,14 +217,3 @@ def new_short() -> str:
 def as_row(event_id: str, entry: Entry, account: str | None) -> dict[str, Any]:
     data = {"by": entry.by, "do": entry.do, "data": entry.data}
     return {"event_id": event_id, "number": entry.n, "data": data, "by": account, "at": entry.at.astimezone(UTC)}
-
-
-async def read_entries(session: AsyncSession, event_id: str, after: int) -> list[Entry]:
-    """The entries of a log after a number."""
-    query = (
-        select(EventEntryRow.number, EventEntryRow.at, EventEntryRow.data)
-        .where(EventEntryRow.event_id == event_id, EventEntryRow.number > after)
-        .order_by(EventEntryRow.number)
-    )
-    rows = (await session.execute(query)).all()
-    return [Entry(number, at, data["by"], data["do"], data["data"]) for number, at, data in rows]

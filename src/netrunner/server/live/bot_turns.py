@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from netrunner.server.errors import Refused
 from netrunner.server.live.bot_processes import BotFailed
@@ -15,7 +15,20 @@ from netrunner.server.operations.metrics import BOT_SECONDS
 if TYPE_CHECKING:
     from netrunner.server.live.room import Room
 
+FIRST_WAIT: Final = 0.25
+LONGEST_WAIT: Final = 8.0
+
 log = logging.getLogger("netrunner.live")
+
+
+def patience(unsaved: int) -> float:
+    """Seconds that a bot waits when nothing could be written so many times in a row: the disk is full, or the database
+    away, and trying at once would only add to it.
+
+    >>> [patience(times) for times in (1, 2, 3, 20)]
+    [0.25, 0.5, 1.0, 8.0]
+    """
+    return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(unsaved - 1, 10))
 
 
 class BotTurns:
@@ -26,6 +39,8 @@ class BotTurns:
         self.task: asyncio.Task[None] | None = None
         self.failed: set[tuple[int, str]] = set()
         """What the engine could not carry out: how many choices came before, and the key."""
+        self.trying: tuple[int, str] | None = None
+        """What is being carried out."""
 
     def wake(self) -> None:
         """Let the bot play while it is its turn to decide."""
@@ -38,6 +53,8 @@ class BotTurns:
 
     async def play(self) -> None:
         match = self.room.match
+        if self.room.unsaved:
+            await asyncio.sleep(patience(self.room.unsaved))
         while (side := match.decider) is not None and (bot := match.seats[side].bot) is not None:
             number, before = match.number, len(match.keys)
             started = time.monotonic()
@@ -80,15 +97,18 @@ class BotTurns:
                 return None  # somebody took a choice back meanwhile
             return room.match.choose_keys(side, number, [key])
 
-        self.failed.add((before, key))  # until it has been carried out
+        self.trying = (before, key)
         try:
             await room.one_by_one(choose, attempt)
-        except Refused as refusal:  # reported already
-            if refusal.status != 500:
-                self.failed.discard((before, key))
+        except Refused:  # reported already
             return False
-        self.failed.discard((before, key))
         return True
+
+    def never_again(self) -> None:
+        """The engine failed at what is being carried out. What could only not be written may be chosen again: it may
+        be all that can be chosen."""
+        if self.trying is not None:
+            self.failed.add(self.trying)
 
     def close(self) -> None:
         if self.task is not None and self.task is not asyncio.current_task():  # which may be what found out

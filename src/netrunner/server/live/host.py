@@ -71,6 +71,8 @@ class Host:
         self.faults = FaultRecords(settings.data / "faults")
         self.failed_choices: dict[str, set[tuple[int, str]]] = {}
         """What bots must not choose again, by game: the engine could not carry it out."""
+        self.read_anew: dict[str, Room] = {}
+        """The rooms of games that are being read again."""
         self.bus: Bus = RedisBus(settings.redis_url) if settings.redis_url else LocalBus()
         self.rooms: dict[str, Room] = {}
         self.elsewhere: dict[str, RemoteRoom] = {}
@@ -287,6 +289,8 @@ class Host:
     def keep(self, match: Match, row: GameRow) -> Room:
         room = Room(match, row.salt, row.table_id, self.journal, self.bot_processes, self.faults)
         room.bot_turns.failed = self.failed_choices.setdefault(match.id, set())
+        if (before := self.read_anew.get(match.id)) is not None:
+            room.follow(before)
         room.pace *= self.settings.pace
         room.on_finish = self.finished
         room.on_failure = self.read_again
@@ -334,15 +338,20 @@ class Host:
         except (Refused, MemoryError):  # the server is busy: nothing is wrong with the game
             await self.bus.release(game_id)
             raise
+        except OSError as error:  # of the machine, which has no room or no files left
+            log.exception("game %s could not be read just now", game_id)
+            await self.bus.release(game_id)
+            raise Refused("The game cannot be read just now. Try again in a moment.", 503) from error
         except Exception as error:
             log.exception("game %s cannot be read from its log", game_id)
             await self.end_unreadable(stored)
             await self.bus.release(game_id)
             why = str(error) if isinstance(error, RecordError) else "the server fails at it, which has been noted"
             raise Refused(f"This game was played under other rules and cannot go on: {why}", 410) from error
-        room = self.keep(match, stored.row)
-        room.chat = await self.chat_of(game_id)
-        room.watching_chat = [{**line, "watching": True} for line in await self.chat_of(watchers(game_id))]
+        chat = await self.chat_of(game_id)
+        watching = [{**line, "watching": True} for line in await self.chat_of(watchers(game_id))]
+        room = self.keep(match, stored.row)  # last: a bot begins at once, and may fail
+        room.chat, room.watching_chat = chat, watching
         return room
 
     async def end_unreadable(self, stored: StoredGame) -> None:
@@ -416,8 +425,13 @@ class Host:
         room.close()
         if self.rooms.get(game_id) is room:
             self.forget(game_id)
-        await self.bus.release(game_id)
-        await self.lead(room.listeners, game_id, why)
+        self.read_anew[game_id] = room
+        try:
+            await self.bus.release(game_id)
+            await self.lead(room.listeners, game_id, why)
+        finally:
+            if self.read_anew.get(game_id) is room:  # and not one that came after it and failed as well
+                del self.read_anew[game_id]
 
     async def give_up(self, room: Room) -> None:
         """Another worker owns a game by now: this one could not keep its lease."""
@@ -432,10 +446,15 @@ class Host:
         self.callbacks.append(callback)
 
     async def finished(self, game_id: str, result: Result | None = None) -> None:
+        """The end is written. What follows from it and fails now is made up for later, by who sweeps tables, keeps the
+        time of rounds, and rates what is unrated when the server starts."""
         self.failed_choices.pop(game_id, None)
-        async with self.database.sessions() as session:
-            row = await session.get(GameRow, game_id)
-        assert row is not None
+        try:
+            async with self.database.sessions() as session:
+                row = await session.get_one(GameRow, game_id)
+        except Exception:
+            log.exception("what follows from the end of game %s has to wait", game_id)
+            return
         for callback in self.callbacks:
             try:
                 await callback(row)

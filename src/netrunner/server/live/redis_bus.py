@@ -66,6 +66,7 @@ class RedisBus:
         self.outbox: asyncio.Queue[tuple[str, str]] = asyncio.Queue(QUEUE)
         self.tasks: list[asyncio.Task[None]] = []
         self.missed = False
+        self.begun = False
 
     async def open(self, receive: Receive) -> None:
         await self.beat()
@@ -139,10 +140,20 @@ class RedisBus:
                 await self.beat()
             except RedisError as error:
                 log.warning("Redis does not answer; trying again: %s", error)
+            except Exception:
+                log.exception("this worker could not say that it lives; trying again")
 
     async def beat(self) -> None:
-        """Say that this worker lives, and renew the leases on its games."""
-        await self.redis.set(worker_key(self.worker), json.dumps(sorted(self.accounts)), px=LEASE)
+        """Say that this worker lives, and renew the leases on its games. Where it was silent for so long that the
+        others took it for dead, they have forgotten who listens here."""
+        async with self.redis.pipeline() as pipe:
+            pipe.exists(worker_key(self.worker))
+            pipe.set(worker_key(self.worker), json.dumps(sorted(self.accounts)), px=LEASE)
+            known, _ = await pipe.execute()
+        if self.begun and not known:
+            log.warning("this worker was silent for too long: whoever is here is shown their tables anew")
+            self.missed = True
+        self.begun = True
         if self.owned:
             lost = await self.script(RENEW, [game_key(game) for game in self.owned], [self.worker, LEASE])
             taken = {str(key).rpartition(":")[2] for key in lost}
@@ -186,6 +197,9 @@ class RedisBus:
             except RedisError as error:
                 log.warning("%d messages to other workers were lost: %s", len(batch), error)
                 self.missed = True
+            except Exception:
+                log.exception("%d messages to other workers were lost", len(batch))
+                self.missed = True
 
     async def hear(self, receive: Receive, data: str) -> None:
         """Handle what another worker says. What cannot be handled is written down, and the next is heard nonetheless:
@@ -212,4 +226,7 @@ class RedisBus:
                             await self.hear(receive, message["data"])
             except RedisError as error:
                 log.warning("the connection with Redis was lost; connecting again: %s", error)
+                await asyncio.sleep(HEARTBEAT)
+            except Exception:  # a worker that heard nothing more would not know it
+                log.exception("the connection with Redis failed; connecting again")
                 await asyncio.sleep(HEARTBEAT)

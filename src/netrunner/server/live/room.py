@@ -45,6 +45,11 @@ UNSHOWN_ONCE: Final = (
     "The server made an error and could not show somebody what had changed. The game was read again and goes on. "
     "The error has been noted."
 )
+UNSHOWN_END: Final = (
+    "The server made an error and could not show how the game ended. It is over all the same. The error has been noted."
+)
+ENDINGS: Final = frozenset({"concede", "draw", "claim", "time", "stop"})
+"""Entries that end a game without the engine."""
 UNANSWERED: Final = "The server made an error and cannot answer that. The error has been noted."
 
 Direction = Literal["call-time", "stop", "resume"]
@@ -87,8 +92,10 @@ class Room:
         self.channels: dict[str, Channel] = {}
         self.chat: list[Data] = []
         self.watching_chat: list[Data] = []
-        self.gone: dict[str, Departure] = {}
-        """When each player who is not here left, by the clock on the wall."""
+        self.gone: dict[str, Departure] = {
+            side: self.departure() for side, seat in match.seats.items() if seat.account is not None
+        }
+        """Since when each player is not here: at first nobody is, and who never comes must not hold the other up."""
         self.over = match.result is not None
         self.closed = False
         """The game is no longer what is in here: it was let go of, or has been read anew from its log."""
@@ -98,6 +105,8 @@ class Room:
         """Something has been done that is not written yet: nobody is told anything until it is."""
         self.stale = False
         """Something else has changed meanwhile that everybody has to be told of."""
+        self.unsaved = 0
+        """How many times in a row something could not be written."""
         self.unshown: asyncio.Task[None] | None = None
         """The task that reads the game again because somebody could not be told what has changed."""
         self.bot_turns = BotTurns(self)
@@ -162,9 +171,18 @@ class Room:
                 channel.until = time.monotonic() + GRACE
         side = self.match.seat_of(listener.account)
         if side is not None and all(other.account != listener.account for other in self.listeners):
-            self.gone[side] = Departure(datetime.now(UTC).isoformat(), time.monotonic())
+            self.gone[side] = self.departure()
         self.used = time.monotonic()
         self.refresh()
+
+    def departure(self) -> Departure:
+        """Somebody is not here from now on: by the server's clock, as everything that people are told."""
+        return Departure(datetime.fromtimestamp(self.match.now(), UTC).isoformat(), time.monotonic())
+
+    def follow(self, before: Room) -> None:
+        """Come in the place of a room whose game was read again: who is gone stays gone, and a bot has patience."""
+        self.gone |= before.gone
+        self.unsaved = before.unsaved
 
     def channel(self, perspective: str) -> Channel:
         return self.channels.setdefault(perspective, Channel(perspective))
@@ -264,11 +282,14 @@ class Room:
         await asyncio.shield(asyncio.create_task(self.one_by_one(do, attempt)))
 
     async def one_by_one(self, do: Callable[[], Entry | None], attempt: Mapping[str, Any]) -> None:
-        """`Refused` when it is not done: nothing has changed then, whatever was the reason."""
+        """`Refused` when it is not done: nothing has changed then, whatever was the reason. Who wants to leave a game
+        does, although its end cannot be shown: they could never sit down anywhere else."""
         async with self.lock:
             if self.closed:
                 raise Refused(ANEW, 503)
             self.writing = True
+            unshown: Exception | None = None
+            entry: Entry | None = None
             try:
                 entry = do()
                 shown = self.prepare() if entry is not None else []
@@ -276,11 +297,15 @@ class Room:
                 self.done_writing()
                 raise
             except Exception as error:
-                await self.fail(error, attempt)
+                if entry is None or entry[0] not in ENDINGS:
+                    await self.fail(error, attempt)
+                unshown, shown = error, []
             if entry is None:
                 self.done_writing()
             else:
                 await self.commit(entry, shown)
+            if unshown is not None:
+                self.fail_showing(unshown)
 
     def done_writing(self) -> None:
         """What is in memory is what is written: tell what had to wait for that."""
@@ -300,6 +325,8 @@ class Room:
     async def fail(self, error: Exception, attempt: Mapping[str, Any]) -> NoReturn:
         """The engine failed: go by the log, as if nothing had been tried, and say so to everybody."""
         self.note(error, attempt)
+        if attempt["do"] == "bot":
+            self.bot_turns.never_again()
         if self.on_failure is not None:
             await self.on_failure(self, SENTENCE)
         raise Refused(SENTENCE, 500) from error
@@ -315,7 +342,7 @@ class Room:
     async def start_anew(self) -> None:
         async with self.lock:  # whatever is being written is written first
             if not self.closed and self.on_failure is not None:
-                await self.on_failure(self, UNSHOWN_ONCE)
+                await self.on_failure(self, UNSHOWN_END if self.over else UNSHOWN_ONCE)
 
     async def give_up(self, why: str) -> None:
         """The game cannot go on."""
@@ -434,9 +461,11 @@ class Room:
             await self.journal.write(self.match.id, self.match.entries - 1, kind, data, ends, turns)
         except JournalError as error:
             log.exception("an entry of game %s could not be written", self.match.id)
+            self.unsaved += 1
             if self.on_failure is not None:
                 await self.on_failure(self, UNSAVED)
             raise Refused(UNSAVED, 503) from error
+        self.unsaved = 0
         if kind == "choose":
             self.count_choices(data["side"], len(data["keys"]))
         self.used = time.monotonic()

@@ -82,7 +82,9 @@ class WorkerRequests:
             room.leave(found[0])
 
     def forget(self, alive: set[str]) -> None:
-        """Workers that are not heard of any more have no listeners."""
+        """Workers that are not heard of any more have no listeners. One that only stood still for a while is told: who
+        listens there would wait for ever at an old table."""
         for worker, key in list(self.proxies):
             if worker not in alive:
+                self.proxies[worker, key][0].abandon()
                 self.leave(worker, key)

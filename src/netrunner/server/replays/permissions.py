@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
-from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.engine.terms import Side
@@ -22,8 +21,8 @@ from netrunner.server.live.options import GameOptions
 from netrunner.server.live.record import StoredGame, read_record
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database, now
-from netrunner.server.storage.schema import EventEntryRow, EventMemberRow, EventRow, GameRow
-from netrunner.tournament.log import Entry
+from netrunner.server.storage.event_entries import read_entries
+from netrunner.server.storage.schema import EventMemberRow, EventRow, GameRow
 from netrunner.tournament.registration import may_still_play
 from netrunner.tournament.tournament import Tournament
 
@@ -66,18 +65,16 @@ async def withheld(session: AsyncSession, row: GameRow, account: Account | None)
     member = None if account is None else await session.get(EventMemberRow, (event, account.id))
     if account is None or member is None or member.role != "leader":
         return True
-    return not await leads(session, event, account.name)
+    return not await leads(session, event, account.name, member.entry)
 
 
-async def leads(session: AsyncSession, event: str, name: str) -> bool:
-    """Whether the log of a tournament says that somebody leads it now, and does not play in it. That they once led it
-    stands beside it."""
-    query = select(EventEntryRow.number, EventEntryRow.at, EventEntryRow.data)
-    rows = (await session.execute(query.where(EventEntryRow.event_id == event).order_by(EventEntryRow.number))).all()
-    entries = [Entry(number, at, data["by"], data["do"], data["data"]) for number, at, data in rows]
-    tournament = await in_thread("events", Tournament, entries)
+async def leads(session: AsyncSession, event: str, name: str, entry: int | None) -> bool:
+    """Whether the log of a tournament says that somebody leads it now, and does not play in it, under whatever name:
+    `entry` registered them. That they once led it stands beside it."""
+    tournament = await in_thread("events", Tournament, await read_entries(session, event))
     state = tournament.event
-    playing = any(player.name == name and may_still_play(state, player) for player in state.players.values())
+    own = [player for player in state.players.values() if player.name == name or player.entry == entry]
+    playing = any(may_still_play(state, player) for player in own)
     return state.staff.is_leader(name) and not playing
 
 
