@@ -40,13 +40,12 @@ class Elsewhere(Frame):
         return False
 
     def ability(self, g: State, source: int) -> InsteadOfDiscard:
-        """The ability of a card that was active when the others were trashed, or was trashed itself."""
+        """The ability of a card that was active when the others were trashed, or was trashed itself. Its text may be
+        blank by now: Employee Strike, which takes the place of the current that was trashed."""
         for entry in g.index.elsewhere:
             if entry.ctx.source == source:
                 return cast(InsteadOfDiscard, entry.ability)
-        own = g.cards[source].definition.elsewhere
-        assert own is not None
-        return own
+        return next(own for own in g.cards[source].definition.abilities if isinstance(own, InsteadOfDiscard))
 
     def open(self, g: State, source: int) -> bool:
         """Whether the ability can be used (once more)."""

@@ -32,6 +32,20 @@ def test_skorpios_may_remove_a_trashed_program_from_the_game(answer: str, gone: 
 
 
 @card("Skorpios Defense Systems: Persuasive Power")
+def test_skorpios_asks_about_a_current_whose_successor_blanks_it() -> None:
+    s = Scenario(
+        corp={"identity": SKORPIOS},
+        runner={"hand": ["Hacktivist Meeting", "Employee Strike"], "credits": 5},
+        turn="runner",
+    )
+    s.choose("Play Hacktivist Meeting")
+    s.choose("Play Employee Strike")
+    assert (s.side, s.prompt.split(":")[0]) == ("corp", "Skorpios Defense Systems")
+    s.choose("Yes")
+    assert removed(s, "Hacktivist Meeting")
+
+
+@card("Skorpios Defense Systems: Persuasive Power")
 def test_skorpios_acts_once_per_turn_and_again_in_the_next() -> None:
     s = Scenario(
         corp={"identity": SKORPIOS},
