@@ -355,11 +355,7 @@ class Room:
         if isinstance(message, wire.Choose):
             return match.choose(side, message.decision, message.option)
         if isinstance(message, wire.TakeShortcut):
-            match.expect(side, message.decision)
-            found = match.shortcuts()
-            if not 0 <= message.index < len(found):
-                raise Refused("There is no such shortcut now.", 409)
-            return match.choose_keys(side, message.decision, found[message.index].keys)
+            return match.take_shortcut(side, message.decision, message.index)
         if isinstance(message, wire.PassOn):
             return match.pass_on(side, message.decision)
         if isinstance(message, wire.Stops):
