@@ -21,6 +21,7 @@ from netrunner.tournament import commands, draft_pool
 from netrunner.tournament.decklist import enter_deck
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.event import fold_name
+from netrunner.tournament.manual_pairing import named_opponent
 from netrunner.tournament.swiss import to_be_announced
 
 SHOWN: Final = 10
@@ -182,6 +183,10 @@ def start_clock(context: Context) -> None:
         context.give(commands.RunClock(what="start"))
 
 
+def fill_bye(context: Context, command: commands.FillBye) -> None:
+    context.give(named_opponent(context.event, command))
+
+
 def proxy(context: Context, command: commands.MakeProxy) -> None:
     context.give(command.model_copy(update={"damaged": True}))
 
@@ -251,6 +256,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     commands.Publish: publish,
     requests.ReportMatch: report,
     commands.Confirm: confirm,
+    commands.FillBye: fill_bye,
     commands.MakeProxy: proxy,
     commands.Advance: advance,
     commands.MakeCut: cut,
