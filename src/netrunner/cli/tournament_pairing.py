@@ -7,8 +7,8 @@ import click
 from netrunner.cli.tournament_file import AS, FILE, YES, ask, changing, now
 from netrunner.tournament import commands, printing
 from netrunner.tournament.cut import day_two_size
-from netrunner.tournament.tournament import Tournament
 from netrunner.tournament.manual_pairing import named_opponent
+from netrunner.tournament.tournament import Tournament
 
 ANYWAY = click.option("--anyway", is_flag=True, help="Even if two meet again, or somebody has a second bye.")
 

@@ -123,4 +123,3 @@ def seated_at(event: Event, table: int | None) -> tuple[int, ...]:
     if event.stage is Stage.ELIMINATION:
         return the_bracket(event).players(table) or ()
     return next((match.players for match in event.round.matches if match.table == table), ())
-

@@ -82,7 +82,8 @@ def _review(event: Event, own: Player, command: commands.ReviewRuling) -> bool:
         return False
     if about.game is not None:
         return event.bracket is not None and own.id in (event.bracket.players(about.game) or ())
-    return any(about.table == match.table and own.id in match.players for match in event.rounds[about.round - 1].matches)
+    matches = event.rounds[about.round - 1].matches if about.round <= len(event.rounds) else []
+    return any(about.table == match.table and own.id in match.players for match in matches)
 
 
 def _extension(event: Event, own: Player, command: commands.RunClock) -> bool:
@@ -123,7 +124,9 @@ def _swap(event: Event, own: Player, command: commands.SwapPlayers) -> bool:
 
 def _bye(event: Event, own: Player, command: commands.GiveBye) -> bool:
     match = _present(event, own)
-    return _own(event, own, command) or (match is not None and (match.second is None or command.player in match.players))
+    if match is None:
+        return _own(event, own, command)
+    return match.second is None or command.player in match.players
 
 
 def _present(event: Event, own: Player) -> Match | None:

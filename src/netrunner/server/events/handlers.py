@@ -19,6 +19,7 @@ from netrunner.server.events.decks import demand_playable_here
 from netrunner.server.events.reports import confirm, report, report_game
 from netrunner.tournament import commands, draft_pool
 from netrunner.tournament.decklist import enter_deck
+from netrunner.tournament.draft_commands import picks_of
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.event import fold_name
 from netrunner.tournament.manual_pairing import named_opponent
@@ -135,6 +136,17 @@ def begin_draft(context: Context, request: requests.BeginDraft) -> None:
         size=request.size,
         seconds=request.seconds,
     )
+
+
+def repair_pool(context: Context, command: commands.RepairPool) -> None:
+    """Titles as a leader typed them."""
+    draft = context.event.draft
+    held = picks_of(draft, command.player) if draft is not None else []
+    remove = {title: copies for title, copies in command.remove.items() if title in held}
+    typed = {title: copies for title, copies in command.remove.items() if title not in held}
+    for title, copies in draft_pool.by_title(typed).items():
+        remove[title] = remove.get(title, 0) + copies
+    context.give(command.model_copy(update={"add": draft_pool.by_title(command.add), "remove": remove}))
 
 
 def playable(pools: draft_pool.Pools, *, named: bool) -> draft_pool.Pools:
@@ -257,6 +269,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     requests.ReportMatch: report,
     commands.Confirm: confirm,
     commands.FillBye: fill_bye,
+    commands.RepairPool: repair_pool,
     commands.MakeProxy: proxy,
     commands.Advance: advance,
     commands.MakeCut: cut,
