@@ -184,13 +184,14 @@ def test_the_second_leader_stays_on_duty_while_the_first_plays() -> None:
     made = event(3)
     do(made, "staff", name="Jutta", role="judge")
     made.register("Olga", at=AT)
-    for refused in (
+    deeds: tuple[Callable[[], object], ...] = (
         lambda: do(made, "duty", by="Jutta", off=True),
         lambda: do(made, "staff", name="Jutta", role="judge", remove=True),
         lambda: do(event(3), "staff", name="Ada", role="organizer"),
-    ):
+    )
+    for deed in deeds:
         with pytest.raises(Refused, match="needs a second leader"):
-            refused()
+            deed()
     do(made, "staff", name="Maja", role="marshal")
     do(made, "duty", by="Jutta", off=True)
     with pytest.raises(Refused, match="needs a second leader"):

@@ -55,6 +55,7 @@ def test_a_draft_goes_round_the_table_with_bots_in_the_empty_seats(
     organiser.do(slug, "draft", sets=["core"], seats=4, corp_packs=1, runner_packs=1, size=3, seconds=0)
     page = organiser.page(slug)
     assert page["next"] == "drafting"
+    assert not page["open"], "nobody can enter any more"
     assert sorted(seat["player"] or 0 for seat in page["draft"]["seats"]) == [0, 0, 1, 2]
     assert (page["draft"]["hand"], page["draft"]["side"]) == ([], "corp")
     hand = draft_of(people[0], slug)["hand"]

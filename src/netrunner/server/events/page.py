@@ -120,7 +120,7 @@ def page(
         lists_required=event.lists_required,
         online=event.online,
         seconds=event.seconds,
-        open=event.open,
+        open=event.open and event.draft is None,
         stage=event.stage,
         announced=rounds(event.announced),
         expected=expected(event),
