@@ -69,7 +69,7 @@ async def withheld(session: AsyncSession, row: GameRow, account: Account | None)
 
 
 async def leads(session: AsyncSession, event: str, name: str, entry: int | None) -> bool:
-    """Whether the log of a tournament says that somebody leads it, on duty, and does not play in it, under whatever name:
+    """Whether the log of a tournament says that somebody leads it on duty and does not play in it, under any name:
     `entry` registered them. That they once led it stands beside it."""
     tournament = await in_thread("events", Tournament, await read_entries(session, event))
     state = tournament.event
