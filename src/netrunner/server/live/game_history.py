@@ -20,7 +20,8 @@ from netrunner.server.live.shortcuts import Shortcut
 from netrunner.server.live.stops import DEFAULTS, declinable, passes, tempting, unasked
 
 OTHER: Final = {"corp": "runner", "runner": "corp"}
-REMEMBERED: Final = 24  # positions kept for undo; further back the game is replayed
+REMEMBERED: Final = 24  # positions kept for undo; further back the game is replayed from a milestone
+MILESTONE: Final = 100  # choices between two positions that are kept to the end: no more are ever replayed to go back
 LONGEST: Final = 20_000  # choices in a game
 QUIET: Final = {"pass", "continue", "credit", "draw"}  # what an opponent does that nobody needs to answer
 
@@ -73,6 +74,7 @@ class GameHistory:
         """Against a bot: the last window before this decision, while nothing but passes has come after it."""
         self.marks: list[UndoPoint] = []
         self.positions: deque[tuple[int, Game]] = deque(maxlen=REMEMBERED)
+        self.milestones: list[Game] = [self.game.clone()]
 
     @property
     def casual(self) -> bool:
@@ -146,6 +148,8 @@ class GameHistory:
         self.keep_window(option)
         self.game.choose(option)
         self.keys.append(option.key)
+        if len(self.keys) % MILESTONE == 0:
+            self.milestones.append(self.game.clone())
 
     def keep_window(self, option: Option) -> None:
         """Keep in mind the window that is about to be passed. Where taking back is free, it may be opened again until
@@ -239,8 +243,11 @@ class GameHistory:
         elif self.passed_window is not None and self.passed_window.before == to:
             self.game = self.passed_window.game
         else:
-            self.game = Game.replay({**self.setup, "choices": self.keys[:to]}, beats=True)
+            self.game = self.milestones[to // MILESTONE].clone()
+            for key in self.keys[to - to % MILESTONE : to]:
+                self.game.choose(next(option for option in self.game.state.options if option.key == key))
         del self.keys[to:]
+        del self.milestones[to // MILESTONE + 1 :]
         self.marks = [mark for mark in self.marks if mark.before < to]
         self.passing = dict.fromkeys(OTHER, False)
         self.declined.clear()

@@ -444,7 +444,7 @@ class Room:
         channel = self.channel(perspective)
         try:
             now = channel.document or self.written(channel)
-            game = await in_thread("replays", position_at, match.setup, tuple(match.keys), line)
+            game = await in_thread("look-back", position_at, match.setup, tuple(match.keys), line)
             return past(now, game, perspective)
         except Refused:
             raise

@@ -169,6 +169,8 @@ class Connection:
             return {}
         if isinstance(message, wire.Stops | wire.Yields | wire.Act):
             await self.limits.demand(self.counted_as, "agreement")  # what the log of the game keeps besides choices
+        if isinstance(message, wire.LookBack):
+            await self.limits.demand(self.counted_as, "look-back")
         return await room.handle(self.account, message)
 
     async def enter(self, message: wire.Enter) -> None:
