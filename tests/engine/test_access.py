@@ -419,3 +419,15 @@ def test_the_question_about_an_accessed_card_ends_with_one_full_stop() -> None:
     s.choose("Run HQ")
     s.choose("Continue")
     assert s.prompt == "You access Melange Mining Corp."
+
+
+def test_an_access_says_what_can_be_spent_on_trashing() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}},
+        runner={"identity": "Whizzard: Master Gamer", "credits": 2},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.pass_until("Trash PAD Campaign")
+    for side in ("corp", "runner"):
+        assert s.game.view(side)["run"]["accessed"]["funds"] == 2 + 3

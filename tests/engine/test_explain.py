@@ -195,3 +195,28 @@ def test_why_not_tells_a_side_nothing_about_cards_it_does_not_know() -> None:
     known = s.game.why_not("Rez Ice Wall", side="corp")
     assert known is not None
     assert known.message != hidden.message
+
+
+def reason(s: Scenario, label: str) -> str:
+    refusal = s.why_not(label)
+    assert refusal is not None
+    return refusal.message
+
+
+def test_what_a_card_forbids_names_that_card() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}, "credits": 9},
+        runner={"hand": ["Interdiction"]},
+        turn="runner",
+    )
+    s.play("Interdiction")
+    assert reason(s, "Rez PAD Campaign") == "Interdiction forbids it."
+    s = Scenario(runner={"hand": ["Wyldside"], "identity": "Apex: Invasive Predator"}, turn="runner")
+    assert reason(s, "Install Wyldside") == "Apex: Invasive Predator forbids it."
+    s = Scenario(runner={"rig": ["Always Be Running"]}, turn="runner")
+    assert reason(s, "Gain 1 credit") == "Always Be Running forbids it."
+
+
+def test_a_card_that_forbids_itself_says_so_and_tells_nobody_its_title() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["Zealous Judge"]}}, "credits": 9})
+    assert reason(s, "Rez Zealous Judge") == "Its own text forbids it."

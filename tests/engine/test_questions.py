@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from netrunner.engine.phrase import one_question, with_x
 from netrunner.scenario import Scenario
+from netrunner.server.live.choice_labels import look
 
 
 def test_copies_are_told_apart_by_their_counters() -> None:
@@ -188,3 +191,52 @@ def test_what_only_the_position_counts_is_counted_from_the_first_card_on() -> No
     s.access("Server 1")
     s.choose("Yes", side="corp")
     assert s.prompt.endswith("trash 1 installed program for each advancement token on this card (0 of 2 chosen).")
+
+
+def installing(title: str) -> Scenario:
+    s = Scenario(
+        corp={
+            "hand": [title],
+            "servers": {
+                "HQ": {"root": ["Ash 2X3ZB9CY"]},
+                "Server 1": {"root": ["PAD Campaign", "Ash 2X3ZB9CY"]},
+                "Server 2": {"root": ["Hostile Takeover"]},
+            },
+        }
+    )
+    s.choose(f"Install {title}")
+    return s
+
+
+def test_a_place_says_what_is_trashed_there() -> None:
+    s = installing("Melange Mining Corp.")
+    assert s.options == ["Server 1 (trashes PAD Campaign)", "Server 2 (trashes Hostile Takeover)", "New server"]
+    words = [option.get("words") for option in view_data(s)]
+    assert words == ["trashes PAD Campaign", "trashes Hostile Takeover", None]
+    assert [option["server"] for option in view_data(s)] == ["Server 1", "Server 2", "New server"]
+    told = look(s.state, s.state.options[0])
+    assert (told.words(s.state, 1), told.words(s.state, 2)) == (s.options[0], "Server 1")
+
+
+def test_an_upgrade_and_ice_trash_nothing() -> None:
+    for title in ("Ash 2X3ZB9CY", "Ice Wall"):
+        assert not any("trashes" in label for label in installing(title).options)
+
+
+def view_data(s: Scenario) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = s.game.view(s.side or "corp")["decision"]["options"]
+    return found
+
+
+def test_abilities_that_wait_say_what_they_do() -> None:
+    s = Scenario(
+        corp={"deck": ["Blank"] * 5},
+        runner={"rig": ["Wyldside", "Security Testing"], "deck": ["Blank"] * 9},
+    )
+    s.end_turn()
+    assert s.prompt == "Choose the ability that triggers next."
+    words = {option["label"]: option["words"] for option in view_data(s)}
+    assert "raw 2 cards" in words["Wyldside"]
+    assert "server" in words["Security Testing"]
+    s.choose("Security Testing")
+    assert s.prompt.startswith("Security Testing: choose a server, for 2 credits instead of accessing cards")

@@ -7,7 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from netrunner.tournament.commands import FillBye
 from netrunner.tournament.errors import Refused
+from netrunner.tournament.manual_pairing import named_opponent
+from netrunner.tournament.narration import read, sentence
 from netrunner.tournament.tournament import Tournament
 from tests.tournament.events import AT, custom, do, play_round
 from tests.tournament.test_narration import told
@@ -68,7 +71,10 @@ def test_a_latecomer_plays_who_has_the_bye() -> None:
     made.register("Late Larry", at=AT)
     larry = made.event.find("Late Larry")
     assert larry.unpaired == {1}
-    do(made, "fill-bye", at=AT, player=larry.id)
+    waits = next(match.first for match in made.event.round.matches if match.second is None)
+    made.do(named_opponent(made.event, FillBye(player=larry.id)), at=AT)
+    told = f"pairs Late Larry with {made.event.players[waits].name}, who had the bye"
+    assert sentence(made.entries[-1], read(made.entries)) == told
     match = made.event.round.match_of(larry.id)
     assert match is not None
     assert match.second == larry.id

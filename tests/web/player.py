@@ -149,6 +149,9 @@ class Player:
         inside = self.page.locator(".menu [data-option]")
         if menu or (self.touch and inside.count()):
             getattr(inside.first, press)(timeout=BRIEFLY)
+        sure = self.page.locator("dialog[open] .button.danger")
+        if sure.count():  # what is trashed by an install is asked about
+            getattr(sure.first, press)(timeout=BRIEFLY)
 
     def chosen(self, found: list[dict[str, str]]) -> int:
         kinds = [one.get("kind", "") for one in found]

@@ -7,6 +7,7 @@ import click
 from netrunner.cli.tournament_file import AS, FILE, YES, ask, changing, now
 from netrunner.tournament import commands, printing
 from netrunner.tournament.cut import day_two_size
+from netrunner.tournament.manual_pairing import named_opponent
 from netrunner.tournament.tournament import Tournament
 
 ANYWAY = click.option("--anyway", is_flag=True, help="Even if two meet again, or somebody has a second bye.")
@@ -51,7 +52,8 @@ def bye(player: str, anyway: bool, by: str | None, file: Path) -> None:
 def fill_bye(player: str, anyway: bool, by: str | None, file: Path) -> None:
     """PLAYER, who came too late to be paired, plays who has the bye."""
     with changing(file) as made:
-        made.do(commands.FillBye(player=made.event.find(player).id, anyway=anyway), at=now(), by=by)
+        command = commands.FillBye(player=made.event.find(player).id, anyway=anyway)
+        made.do(named_opponent(made.event, command), at=now(), by=by)
     click.echo(_tables(made))
 
 

@@ -32,7 +32,7 @@ from netrunner.engine.frame import (
 from netrunner.engine.funds import can_spend, extra_cost
 from netrunner.engine.history import access_of, taken_since_access
 from netrunner.engine.index import context_of
-from netrunner.engine.legality import FORBIDDEN, why_not_use
+from netrunner.engine.legality import why_forbidden, why_not_use
 from netrunner.engine.moves import end_currents, to_score_area
 from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.resolve import Resolve
@@ -414,8 +414,9 @@ def why_not_access(g: State, card: Card) -> Reason | None:
     index = g.index
     if "access" not in index.forbids and "access" not in index.extra_costs:
         return None
-    if g.forbidden("access", RUNNER, card):
-        return FORBIDDEN
+    forbidden = why_forbidden(g, "access", RUNNER, card)
+    if forbidden is not None:
+        return forbidden
     return why_not_pay(g, RUNNER, extra_cost(g, "access", card), FOR_EFFECT, card.id, context_of(card))
 
 

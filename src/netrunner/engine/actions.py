@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from netrunner.engine.ability import Paid
 from netrunner.engine.cost import CLICK, FREE, Cost
 from netrunner.engine.draw import draw
 from netrunner.engine.events import emit
@@ -74,7 +73,6 @@ from netrunner.engine.use import use
 from netrunner.engine.would import TrashChange, would
 
 if TYPE_CHECKING:
-    from netrunner.engine.position import Position
     from netrunner.engine.state import State
 
 COSTS: Final = {
@@ -184,26 +182,11 @@ def action_cost(g: State, kind: int, cid: int, server: int = ANY_SERVER) -> Cost
     return advance_cost(g, g.cards[cid]) if kind == O_ADVANCE else cost
 
 
-def action_number(cid: int, number: int) -> int:
-    """What clicks are spent on (`State.action`) if that is the ability of a card with that number."""
-    return 100 + cid * 20 + number
-
-
-def action_ability(g: Position, cid: int, action: int) -> Paid | None:
-    """The ability of a card that an action uses, also one that the card has gained (MCA Informant, Baba Yaga) while it
-    has it, and one that the card was trashed for."""
-    active = (entry.ability for entries in g.index.actions for entry in entries if entry.ctx.source == cid)
-    for ability in (*g.cards[cid].definition.abilities, *active):
-        if isinstance(ability, Paid) and action_number(cid, ability.index) == action:
-            return ability
-    return None
-
-
 def take_action(g: State, side: int, option: Option) -> None:
     """Begin an action that was offered."""
     kind = option.kind
     # What a click is spent on: a basic action, or one ability of one card (Jeeves counts clicks of the same action).
-    g.action = kind if kind != O_USE else action_number(option.card, option.arg)
+    g.action = kind if kind != O_USE else 100 + option.card * 20 + option.arg
     if kind == O_INSTALL:
         g.push(Install(option.card))
         spend_clicks(g, side, 1, option.card)

@@ -12,6 +12,7 @@ from netrunner.engine.constant import InsteadOfDiscard
 from netrunner.engine.context import ID_MASK, marked
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NO, O_YES, Frame, Option
+from netrunner.engine.log import SUBJECTS
 from netrunner.engine.moves import remove_from_game, to_deck
 from netrunner.engine.terms import REMOVED, USED
 
@@ -87,7 +88,7 @@ class Elsewhere(Frame):
     def send(self, g: State, source: int, ability: InsteadOfDiscard, cid: int) -> None:
         card = g.cards[source]
         owner = g.cards[cid].owner
-        g.note("{card} is used.", source, seen=3)
+        g.note(f"{SUBJECTS[card.owner]} uses {{card}}.", source, seen=3)
         g.tell("use", source, side=card.owner)
         if ability.once_per_turn:
             g.mark_used(card.instance, ability.index)

@@ -25,6 +25,8 @@ from netrunner.engine.frame import (
 )
 from netrunner.engine.label import server_name
 from netrunner.engine.legality import (
+    FORBIDDEN,
+    why_forbidden,
     why_not_advance,
     why_not_draw,
     why_not_install,
@@ -150,7 +152,8 @@ def why_not_jack_out(g: State) -> Reason:
     if run is None:
         return Reason("RR/jack-out", "You cannot jack out: there is no run.")
     if not run.may_jack_out(g):
-        return Reason("RR/jack-out", "You cannot jack out: an effect forbids it.")
+        forbidden = why_forbidden(g, "jack out", RUNNER) or FORBIDDEN
+        return Reason("RR/jack-out", f"You cannot jack out. {forbidden.message}")
     if run.approached <= 1 and run.phase in ("initiation", "approach ice"):
         return Reason("RR/jack-out", "You cannot jack out: it is the first ice approached this run.")
     return Reason("RR/jack-out", "The Runner can jack out only at [2.2] of an approach and at [5.2].")
@@ -214,6 +217,8 @@ def why_not_action(g: State, kind: int, card: Card | None, server: str) -> Reaso
         found = [one.id for one in g.servers if server_name(one.id).casefold() == server.casefold()]
         missing = Reason("RR/attacked-server", f"There is no server called {server!r}.")
         refusal = why_not_run(g) or (why_not_run(g, server=found[0]) if found else missing)
+    if refusal is None and side == RUNNER and kind != O_RUN:
+        refusal = why_forbidden(g, "act without running", RUNNER)
     return refusal or Reason("RR/action", "That action is not available.")
 
 

@@ -125,7 +125,7 @@ def cost_words(g: State, option: Option) -> str:
 
 
 def waiting_words(g: State, option: Option) -> str:
-    """What an ability does that waits to resolve beside another one of its card."""
+    """What an ability does that waits to resolve beside another one."""
     from netrunner.engine.reaction import Reaction
 
     frame = g.stack[-1]
@@ -299,7 +299,8 @@ def base_label(g: State, side: int, option: Option) -> str:
     if kind == O_RUN:
         return run_label(option.arg)
     if kind == O_SERVER:
-        return server_name(option.arg)
+        lost = trashed_there(g, side, option.arg)
+        return f"{server_name(option.arg)} ({lost})" if lost else server_name(option.arg)
     if kind == O_NUMBER:
         return str(option.arg)
     if kind == O_RIG:
@@ -345,13 +346,31 @@ VERBS = {
 }
 
 
+def trashed_there(g: State, side: int, server: int) -> str:
+    """What a card that is being installed would have trashed in a server: "trashes PAD Campaign" (Rules Reference:
+    Install, step 3)."""
+    from netrunner.engine.install import DESTINATION, Install
+    from netrunner.engine.legality import needs_room
+
+    frame = g.stack[-1] if g.stack else None
+    if not isinstance(frame, Install) or frame.stage != DESTINATION or g.cards[frame.card].owner != CORP:
+        return ""
+    names = [card_name(g, side, g.cards[cid]) for cid in needs_room(g, g.cards[frame.card], server)]
+    return f"trashes {' and '.join(names)}" if names else ""
+
+
 def subroutine_name(g: State, side: int, option: Option) -> str:
     subroutine = g.subroutines(g.cards[option.card])[option.arg]
     return quoted(subroutine.words, subroutine.effects, CORP, side)
 
 
 def option_words(g: State, side: int, option: Option) -> str:
-    """What an ability, a branch or a subroutine says, without the card it belongs to; nothing for other options."""
+    """What an ability, a branch or a subroutine says, without the card it belongs to, or what an install trashes in a
+    server; nothing for other options."""
+    if option.kind == O_TRIGGER:
+        return waiting_words(g, option)
+    if option.kind == O_SERVER:
+        return trashed_there(g, side, option.arg)
     if option.kind == O_USE:
         return ability_name(ability_of(g, option), g.cards[option.card].owner, side)
     if option.kind == O_BRANCH:

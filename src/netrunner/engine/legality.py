@@ -103,13 +103,39 @@ FORBIDDEN: Final = Reason("RR/cannot", "An effect forbids it.")
 NOT_AN_AGENDA: Final = Reason("RR/score", "Only an installed agenda can be scored.")
 
 
+FORBIDDEN_ITSELF: Final = Reason("RR/cannot", "Its own text forbids it.")
+FORBIDDEN_BY: Final[dict[str, Reason]] = {}
+"""By the title of the card that forbids."""
+
+
+def why_forbidden(g: State, what: str, side: int, card: Card | None = None, server: int = ANY_SERVER) -> Reason | None:
+    """The "cannot" that stands against something, with the card that says so where both players know it."""
+    entry = g.forbidding(what, side, card, server)
+    return None if entry is None else forbidden_by(g, entry, card)
+
+
+def forbidden_by(g: State, entry: Active, card: Card | None) -> Reason:
+    source = g.cards[entry.ctx.source]
+    if card is not None and card.id == source.id:
+        return FORBIDDEN_ITSELF if entry.lasting < 0 else FORBIDDEN  # what lasts may have been laid on it by another
+    if source.known != 3:
+        return FORBIDDEN
+    title = source.printed.title
+    reason = FORBIDDEN_BY.get(title)
+    if reason is None:
+        reason = FORBIDDEN_BY[title] = Reason("RR/cannot", f"{title} forbids it.")
+    return reason
+
+
 def why_not_use(g: State, entry: Active) -> Reason | None:
     """Why a paid ability cannot be used now, timing apart."""
     paid = cast(Paid, entry.ability)
     ctx = entry.ctx
     index = g._index or g.index
-    if ("use" in index.forbids or "use paid abilities of" in index.forbids) and cannot_use_paid(g, paid, ctx):
-        return FORBIDDEN
+    if "use" in index.forbids or "use paid abilities of" in index.forbids:
+        forbidden = why_cannot_use_paid(g, paid, ctx)
+        if forbidden is not None:
+            return forbidden
     if paid.when is not None and not paid.when.holds(g, ctx):
         return only_if("RR/paid-abilities", "used", paid.when, ctx.side)
     if g.used and paid.limited() and g.was_used(ctx.instance, paid.limit_index()):
@@ -166,14 +192,15 @@ def only_if(rule: str, done: str, when: Condition, side: int) -> Reason:
     return refusal
 
 
-def cannot_use_paid(g: State, paid: Paid, ctx: Context) -> bool:
-    """Whether something forbids to use a card, or its paid abilities. What a bioroid lets the Runner spend clicks for,
+def why_cannot_use_paid(g: State, paid: Paid, ctx: Context) -> Reason | None:
+    """What forbids to use a card, or its paid abilities. What a bioroid lets the Runner spend clicks for,
     or what a card may do with another that is accessed (Imp), is not written as one (Rules Reference: Abilities)."""
     card = g.cards[ctx.source]
-    if g.forbidden("use", ctx.user, card):
-        return True
+    refusal = why_forbidden(g, "use", ctx.user, card)
     lets = paid.on_access or (paid.anytime and paid.user != NOBODY)
-    return not lets and g.forbidden("use paid abilities of", ctx.user, card)
+    if refusal is not None or lets:
+        return refusal
+    return why_forbidden(g, "use paid abilities of", ctx.user, card)
 
 
 def seems_usable(g: State, entry: Active) -> bool:
@@ -228,8 +255,10 @@ def why_not_play(
     ctx = read_context(card)
     if definition.play_only_if is not None and not definition.play_only_if.holds(g, ctx):
         return only_if("RR/play", "played", definition.play_only_if, card.owner)
-    if "play" in (g._index or g.index).forbids and g.forbidden("play", card.owner, card):
-        return FORBIDDEN
+    if "play" in (g._index or g.index).forbids:
+        forbidden = why_forbidden(g, "play", card.owner, card)
+        if forbidden is not None:
+            return forbidden
     cost = play_cost_of(g, card, clicks, plainly, less, free)
     refusal = why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, ctx)
     if refusal is NO_CREDITS and (g._index or g.index).lowers:
@@ -276,8 +305,10 @@ def why_not_rez(g: State, card: Card, discount: int = 0) -> Reason | None:
         return AGENDAS_NEVER
     if card.faceup:
         return REZZED_ALREADY
-    if "rez" in (g._index or g.index).forbids and g.forbidden("rez", CORP, card):
-        return FORBIDDEN
+    if "rez" in (g._index or g.index).forbids:
+        forbidden = why_forbidden(g, "rez", CORP, card)
+        if forbidden is not None:
+            return forbidden
     return why_not_pay_rez(g, card, discount)
 
 
@@ -366,16 +397,20 @@ def why_not_score(g: State, card: Card) -> Reason | None:
         return NOT_AN_AGENDA
     if card.counters[ADVANCEMENT] < g.advancement_requirement(card):
         return NOT_ENOUGH_ADVANCEMENT
-    if "score" in g.index.forbids and g.forbidden("score", CORP, card):
-        return FORBIDDEN
+    if "score" in g.index.forbids:
+        forbidden = why_forbidden(g, "score", CORP, card)
+        if forbidden is not None:
+            return forbidden
     return None
 
 
 def why_not_advance(g: State, card: Card) -> Reason | None:
     if not g.can_be_advanced(card):
         return NOT_ADVANCEABLE
-    if "advance" in (g._index or g.index).forbids and g.forbidden("advance", CORP, card):
-        return FORBIDDEN
+    if "advance" in (g._index or g.index).forbids:
+        forbidden = why_forbidden(g, "advance", CORP, card)
+        if forbidden is not None:
+            return forbidden
     cost = advance_cost(g, card)
     if cost._simple:
         return why_not_spend(g, CORP, cost.credits, cost.clicks, FOR_ADVANCING, card.id)
@@ -430,8 +465,10 @@ def why_not_trash_resource(g: State) -> Reason | None:
 
 def why_not_trash_this(g: State, cid: int) -> Reason | None:
     """Why the Corp cannot trash a resource as an action."""
-    if "trash" in g.index.forbids and g.forbidden("trash", CORP, g.cards[cid]):
-        return FORBIDDEN
+    if "trash" in g.index.forbids:
+        forbidden = why_forbidden(g, "trash", CORP, g.cards[cid])
+        if forbidden is not None:
+            return forbidden
     identity = g.cards[g.players[CORP].identity]
     return why_not_pay(g, CORP, trash_resource_cost(g, g.cards[cid]), FOR_ACTION, cid, read_context(identity))
 
@@ -467,8 +504,10 @@ def run_cost(g: State, by_action: bool, server: int = ANY_SERVER) -> Cost:
 def why_not_run(g: State, by_action: bool = True, server: int = ANY_SERVER) -> Reason | None:
     """Why no run can be made now, or none on a server."""
     index = g._index or g.index
-    if "run" in index.forbids and g.forbidden("run", RUNNER, server=server):
-        return FORBIDDEN
+    if "run" in index.forbids:
+        forbidden = why_forbidden(g, "run", RUNNER, server=server)
+        if forbidden is not None:
+            return forbidden
     if not has_run_costs(index):
         return None
     cost = run_cost(g, by_action, server)
@@ -478,8 +517,10 @@ def why_not_run(g: State, by_action: bool = True, server: int = ANY_SERVER) -> R
 
 
 def why_not_draw(g: State, side: int) -> Reason | None:
-    if "draw" in (g._index or g.index).forbids and g.forbidden("draw", side):
-        return FORBIDDEN
+    if "draw" in (g._index or g.index).forbids:
+        forbidden = why_forbidden(g, "draw", side)
+        if forbidden is not None:
+            return forbidden
     return None if g.players[side].deck else EMPTY_DECK
 
 
@@ -528,8 +569,10 @@ def why_not_install_at(g: State, card: Card, clicks: int, discount: int, free: b
     if definition.type & (EVENT | OPERATION) or card.zone == PLAY:
         return NEVER_INSTALLED
     index = g._index or g.index
-    if "install" in index.forbids and g.forbidden("install", card.owner, card):
-        return FORBIDDEN
+    if "install" in index.forbids:
+        forbidden = why_forbidden(g, "install", card.owner, card)
+        if forbidden is not None:
+            return forbidden
     only = definition.install_only
     if only is not None and only.when is not None and not only.when.holds(g, read_context(card)):
         return only_if("RR/install", "installed", only.when, card.owner)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 from netrunner.engine.constant import LowersCosts
 from netrunner.engine.frame import O_CARD, O_DONE, Option
 from netrunner.engine.legality import given_up, lowering
+from netrunner.engine.log import SUBJECTS
 from netrunner.engine.would import TrashChange, would
 
 if TYPE_CHECKING:
@@ -39,6 +40,6 @@ def lower(g: State, card: Card, given: int) -> int:
     """Trash a card for it; how much cheaper the other one is."""
     entry = lowering(g, card)[0]
     g.mark_used(entry.ctx.instance, entry.ability.index)
-    g.note("{card} is used.", entry.ctx.source, seen=3)
+    g.note(f"{SUBJECTS[card.owner]} uses {{card}}.", entry.ctx.source, seen=3)
     would(g, [TrashChange([given], card.owner, entry.ctx.source, revealed=True)])
     return cast(LowersCosts, entry.ability).amount

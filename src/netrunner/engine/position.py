@@ -12,7 +12,7 @@ from netrunner.engine.ability import Ability
 from netrunner.engine.amount import value_of
 from netrunner.engine.constant import Forbid, GainsSubroutines, GainsSubtypes, Static
 from netrunner.engine.filter import server_matches
-from netrunner.engine.index import NOTHING, Index, about, build_index, context_of
+from netrunner.engine.index import NOTHING, Active, Index, about, build_index, context_of
 from netrunner.engine.structure import structure_key
 from netrunner.engine.terms import (
     ADVANCEMENT,
@@ -362,6 +362,10 @@ class Position:
 
     def forbidden(self, what: str, side: int, card: Card | None = None, server: int = ANY_SERVER) -> bool:
         """Whether a "cannot" stands against a side doing something, with a card or on a server if there is one."""
+        return self.forbidding(what, side, card, server) is not None
+
+    def forbidding(self, what: str, side: int, card: Card | None = None, server: int = ANY_SERVER) -> Active | None:
+        """The "cannot" that stands against it: the first of them."""
         for entry in (self._index or self.index).forbids.get(what, NOTHING):
             forbid = cast(Forbid, entry.ability)
             if forbid.side not in (NOBODY, side):
@@ -373,8 +377,8 @@ class Position:
             if forbid.itself and (card is None or card.id != entry.ctx.source):
                 continue
             if forbid.who is None or (card is not None and forbid.who.matches(self, entry.ctx, card)):
-                return True
-        return False
+                return entry
+        return None
 
     def keeps_strength(self, card: Card) -> bool:
         """Whether the strength of an icebreaker is reset at the end of the turn, not of the encounter."""

@@ -12,9 +12,21 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.effect import any_could, any_seems_possible
 from netrunner.engine.frame import O_NO, O_TRIGGER, O_YES, Frame, Option
 from netrunner.engine.label import name_it
+from netrunner.engine.log import SUBJECTS
 from netrunner.engine.phrase import Voice, lower, one_question, say_all
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import ACCESSED, CORP, ONLY_ONCE, RUNNER, SCORED, THIS_RUN, USED, WOULD_TRIGGER
+from netrunner.engine.terms import (
+    ACCESSED,
+    CORP,
+    HARDWARE,
+    ONLY_ONCE,
+    RUNNER,
+    SCORED,
+    THIS_RUN,
+    TYPE_NAMES,
+    USED,
+    WOULD_TRIGGER,
+)
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Trigger
@@ -151,6 +163,9 @@ class Reaction(Frame):
         title = g.cards[met.ctx.source].printed.title
         effects = met.trigger.effects
         words = met.trigger.prompt or to_make(one_question(lower(say_all(effects, Voice(met.ctx.side)))))
+        if "{type}" in words and met.ctx.event is not None:
+            kind = g.cards[met.ctx.event.card].definition.type
+            words = words.replace("{type}", "piece of hardware" if kind == HARDWARE else TYPE_NAMES[kind])
         return f"{title}: {name_it(g, met.ctx.side, met.ctx, effects, words)}?"
 
     def options(self, g: State) -> list[Option]:
@@ -173,9 +188,9 @@ class Reaction(Frame):
             self.asking = -1
             if option.kind == O_YES:
                 card = g.cards[self.met[place].ctx.source]
-                g.note("{card} is used.", card.id, seen=3)
-                g.tell("use", card.id, side=self.met[place].ctx.side)
                 user = self.met[place].ctx.side
+                g.note(f"{SUBJECTS[user]} uses {{card}}.", card.id, seen=3)
+                g.tell("use", card.id, side=user)
                 self.trigger(g, place)
                 if g.index.triggers[USED]:
                     from netrunner.engine.events import emit

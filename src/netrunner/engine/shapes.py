@@ -68,6 +68,7 @@ AccessedData = TypedDict(
         "type": str,
         "subtypes": list[str],
         "named": str,
+        "funds": int,
         "strength": int,
         "chosen_server": str,
         "chosen": list[int],

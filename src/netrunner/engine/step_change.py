@@ -3,13 +3,12 @@ the rest has happened. Rules Reference: Composite Effect."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, final
 
-from netrunner.engine.phrase import Voice, lower, say
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.structure import Program, structure_key
 from netrunner.engine.terms import WOULD_GAIN
-from netrunner.engine.would import Change
+from netrunner.engine.would import SOMETHING_ELSE, Change
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -22,8 +21,6 @@ class StepChange(Change):
     """An effect of a single step that is about to be done together with something else."""
 
     __slots__ = ("ctx", "effect")
-
-    comes_along: ClassVar[bool] = True
 
     def __init__(self, effect: Effect, ctx: Context) -> None:
         super().__init__(WOULD_GAIN, 1, ctx.source, preventable=False)
@@ -40,7 +37,7 @@ class StepChange(Change):
         return (self.kind, self.source, structure_key(self.effect), self.ctx.key())
 
     def describe(self, g: State) -> str:
-        return lower(say(self.effect, Voice(self.ctx.side, aloof=True)))
+        return SOMETHING_ELSE
 
 
 @final
@@ -49,8 +46,6 @@ class LongChange(Change):
     over, and before anything that it sets off (Rules Reference: Composite Effect, Chain Reactions)."""
 
     __slots__ = ("ctx", "effect")
-
-    comes_along: ClassVar[bool] = True
 
     def __init__(self, effect: Effect, ctx: Context) -> None:
         super().__init__(WOULD_GAIN, 1, ctx.source, preventable=False)
@@ -67,4 +62,4 @@ class LongChange(Change):
         return (self.kind, self.source, structure_key(self.effect), self.ctx.key())
 
     def describe(self, g: State) -> str:
-        return lower(say(self.effect, Voice(self.ctx.side, aloof=True)))
+        return SOMETHING_ELSE

@@ -59,6 +59,7 @@ from netrunner.engine.terms import (
     FOR_INSTALL,
     FOR_PLAY,
     FOR_REZ,
+    FOR_TRASHING,
     HAND,
     HOSTED,
     HQ,
@@ -443,6 +444,8 @@ def accessed_view(g: State, mask: int) -> AccessedData | None:
             hidden = card.zone != PLAY and frame.server in (HQ, RND) and not visible(card, mask)
             data: AccessedData = {} if hidden else cast(AccessedData, card_view(g, card, mask))
             data["from"] = server_name(frame.server)
+            if not hidden and g.trash_cost(card) >= 0:
+                data["funds"] = spendable(g, RUNNER, FOR_TRASHING, card.id)
             whole = g.stack[i - 1] if i > 0 else None
             if isinstance(whole, Access) and frame.server in (HQ, RND):
                 data["number"] = len(whole.done)

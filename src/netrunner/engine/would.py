@@ -7,7 +7,7 @@ batch effect is one list of changes with one chance to prevent; then all of it h
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Paid
 from netrunner.engine.constant import AlwaysPrevents, MoreDamage, RezWhen, WhenAbout
@@ -69,8 +69,6 @@ class Change:
     """Something about to happen. `kind` is what prevent abilities look for; `amount` is what is left of it."""
 
     __slots__ = ("amount", "kind", "preventable", "source")
-
-    comes_along: ClassVar[bool] = False  # it is no more than what comes together with something that can be prevented
 
     def __init__(self, kind: int, amount: int, source: int, preventable: bool = True) -> None:
         self.kind = kind
@@ -333,6 +331,7 @@ class GainChange(Change):
         return f"{self.amount} credits gained"
 
 
+SOMETHING_ELSE: Final = "something else"  # what comes together with what can be prevented
 EVERYTHING: Final = 1_000_000  # what a ward that prevents all says
 REZZED_FOR: Final = (WOULD_BREAK, WOULD_EXPOSE)  # what cards may be rezzed for out of their time
 
@@ -596,11 +595,9 @@ class Would(Frame):
         return self.turn_of
 
     def prompt(self, g: State) -> str:
-        coming = [change for change in self.changes if change.amount > 0]
-        told = dict.fromkeys(change.describe(g) for change in coming if not change.comes_along)
-        along = dict.fromkeys(f"“{change.describe(g)}”" for change in coming if change.comes_along)
-        whole = ", together with ".join(" and ".join(part) for part in (told, along) if part)
-        return f"About to happen: {whole}{self.whence(g)}. You may prevent or avoid it."
+        told = [change.describe(g) for change in self.changes if change.amount > 0]
+        told.sort(key=SOMETHING_ELSE.__eq__)  # last, and once
+        return f"About to happen: {' and '.join(dict.fromkeys(told))}{self.whence(g)}. You may prevent or avoid it."
 
     def whence(self, g: State) -> str:
         """The card that does it, if it is one that both sides know: " (Snare!)"."""

@@ -15,6 +15,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
+from netrunner.server.storage.bounded_session import Unanswered
 from netrunner.server.wire import Problem
 
 log = logging.getLogger(__name__)
@@ -26,6 +27,8 @@ SENTENCES: Final = {
     404: "There is nothing at this address.",
     405: "This address does not take such a request.",
 }
+AWAY: Final = "Nothing can be saved or found just now, and nothing was changed. Try again in a moment."
+SILENT: Final = "The database does not answer just now. Look in a moment whether it was done, and try again if not."
 MISTYPED: Final = "This address leads nowhere: a part of it is missing or mistyped."
 
 
@@ -110,5 +113,10 @@ def is_away(error: Exception) -> bool:
 def away(error: Exception) -> JSONResponse:
     """What is said then. It is no fault of ours, and it will pass."""
     log.error("The database cannot be used: %s", error)
-    message = "Nothing can be saved or found just now, and nothing was changed. Try again in a moment."
-    return answer(503, Problem(message=message), {"Retry-After": "5"})
+    return answer(503, Problem(message=sentence(error)), {"Retry-After": "5"})
+
+
+def sentence(error: Exception) -> str:
+    """What somebody is told whose request came to nothing because of it. Who got no answer does not know whether what
+    was asked last was done."""
+    return SILENT if isinstance(error, Unanswered) else AWAY

@@ -17,7 +17,7 @@ from typing import Final, Literal, ParamSpec, TypeVar
 
 from netrunner.server.errors import Refused
 
-Kind = Literal["games", "decks", "rules", "cards", "records", "replays", "passwords", "events"]
+Kind = Literal["games", "decks", "rules", "cards", "records", "replays", "look-back", "passwords", "events"]
 THREADS: Final[dict[Kind, int]] = {
     "games": 2,  # reading games from their logs
     "decks": 2,  # checks of decks, and lists that are read
@@ -25,6 +25,7 @@ THREADS: Final[dict[Kind, int]] = {
     "cards": 1,  # cards, their search, and what breaking costs
     "records": 1,  # records from elsewhere, played through
     "replays": 1,  # finished games, played through
+    "look-back": 1,  # games that are going on, played through to an earlier position
     "passwords": 2,
     "events": 2,  # tournaments
 }
@@ -35,6 +36,7 @@ WAITING: Final[dict[Kind, int]] = {
     "cards": 200,
     "records": 20,
     "replays": 200,
+    "look-back": 100,
     "passwords": 1000,
     "events": 2000,
 }

@@ -11,13 +11,11 @@ from netrunner.tournament.judge import Matter, Ruling, check_proxy
 from netrunner.tournament.log import Entry
 from netrunner.tournament.registration import closed_lists_of_others, fill_places
 from netrunner.tournament.result import How, no_show
-from netrunner.tournament.roles import rules_on
 
 
 def drop(event: Event, entry: Entry, command: commands.Drop) -> None:
     """A player leaves and is not paired again."""
     player = event.find(command.player or entry.by)
-    check_not_opponent(event, entry, player)
     _leave(event, player, Status.DROPPED, entry)
 
 
@@ -31,11 +29,7 @@ def did_not_appear(event: Event, entry: Entry, command: commands.NoShow) -> None
         if match.result is not None and match.result.how not in (How.NO_SHOW, How.BYE):
             raise Refused(f"Table {match.table} has a result: {player.name} was there. `undo` takes the result back")
         _check_leaves(event, player)
-        if entry.by != player.name:
-            check_not_own(event, entry, match)
         _forfeit(event, match, player.id)
-    else:
-        check_not_opponent(event, entry, player)
     _leave(event, player, Status.DROPPED, entry)
 
 
@@ -44,7 +38,6 @@ def disqualify(event: Event, entry: Entry, command: commands.Disqualify) -> None
     player = event.find(command.player)
     if player.status is Status.DISQUALIFIED:
         raise Refused(f"{player.name} is already disqualified", "TR/pairings/10")
-    check_not_opponent(event, entry, player)
     if event.stage is Stage.SWISS:
         match = event.round.match_of(player.id)
         if match is not None and match.result is None:
@@ -95,7 +88,6 @@ def missing_card(event: Event, entry: Entry, command: commands.MissingCard) -> N
         return
     if not player.active:
         raise Refused(f"{player.name} has left the event")
-    check_not_opponent(event, entry, player)
     player.missing[side] = len(event.rounds)
 
 
@@ -135,36 +127,6 @@ def proxy(event: Event, entry: Entry, command: commands.MakeProxy) -> None:
 def _check_leaves(event: Event, player: Player) -> None:
     if not player.active:
         raise Refused(f"{player.name} is not in the event any more ({player.status})")
-
-
-def check_not_own(event: Event, entry: Entry, match: Match) -> None:
-    """A leader who plays does not decide about their own match: another one does."""
-    names = [event.players[player].name for player in match.players]
-    if event.version >= 2 and entry.by in names:
-        others = ", ".join(rules_on(names, event.staff))
-        raise Refused(f"{entry.by} plays this match; {others} decides", "TR/leader-participation/2")
-
-
-def check_not_opponent(event: Event, entry: Entry, player: Player) -> None:
-    """Nor does a leader who plays take their opponent out of a match, or a deck of theirs, while it is open."""
-    if event.version < 3 or entry.by == player.name:
-        return
-    if any({entry.by, player.name} == pair for pair in _open_pairs(event)):
-        others = ", ".join(rules_on([entry.by], event.staff))
-        raise Refused(
-            f"{entry.by} and {player.name} are playing each other; {others} decides", "TR/leader-participation/2"
-        )
-
-
-def _open_pairs(event: Event) -> list[set[str]]:
-    """The names of those who play each other now."""
-    pairs: list[tuple[int, ...]]
-    if event.bracket is not None:
-        pairs = [event.bracket.players(game) or () for game in event.bracket.open_games()]
-    else:
-        matches = event.rounds[-1].matches if event.rounds else []
-        pairs = [tuple(match.players) for match in matches if match.result is None]
-    return [{event.players[player].name for player in pair} for pair in pairs]
 
 
 def _leave(event: Event, player: Player, status: Status, entry: Entry) -> None:

@@ -153,10 +153,18 @@ def report_game(event: Event, entry: Entry, command: commands.RecordedGame) -> N
         raise Refused(f"{event.players[winner].name} does not play in game {game}")
     _check_conceded(event, game, winner)
     reporter = player_in(event, game, entry.by)
-    if reporter is None or (event.version < 2 and event.staff.leads_now(entry.by)):
+    if reporter is None or counts_at_once(event, entry.by, command.played):
         bracket.report(game, winner)
     else:
         bracket.claim(game, reporter, winner)
+
+
+def counts_at_once(event: Event, by: str, played: bool) -> bool:
+    """Whether a result needs no opponent's word although a player entered it: a game that was played here tells its
+    result itself, in the organizer's name."""
+    if event.version < 2:
+        return event.staff.leads_now(by)
+    return played and event.version >= 3
 
 
 def _check_conceded(event: Event, game: int, winner: int | None) -> None:

@@ -13,6 +13,7 @@ from netrunner.tournament import (
     draft_commands,
     floor,
     manual_pairing,
+    own_cause,
     registration,
     reporting,
     staffing,
@@ -77,6 +78,7 @@ def apply(event: Event, entry: Entry) -> None:
     """Carry out one entry, or refuse it and leave the event as it was."""
     command = read_command(entry)
     authorize(event, entry, command)
+    own_cause.check_not_own_cause(event, entry.by, command)
     HANDLERS[type(command)](event, entry, command)
 
 
@@ -89,6 +91,8 @@ def authorize(event: Event, entry: Entry, command: Command) -> None:
     if isinstance(command, commands.Register) and command.name == entry.by:
         roles = [*roles, Role.PLAYER]
     if not may(roles, action):
+        if own_cause.is_deputy(event, entry.by, command):
+            return
         raise NotAllowed(f"{entry.by} ({', '.join(roles)}) may not do this: {entry.do}")
     if may([role for role in roles if role is not Role.PLAYER], action):
         return

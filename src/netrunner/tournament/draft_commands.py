@@ -17,6 +17,7 @@ from netrunner.tournament.log import Entry
 from netrunner.tournament.structure import PlayMode
 
 LARGEST_CUBE = 5_000
+LARGEST_REPAIR = 200
 
 
 def start(event: Event, entry: Entry, command: commands.StartDraft) -> None:
@@ -56,6 +57,8 @@ def repair(event: Event, entry: Entry, command: commands.RepairPool) -> None:
     player = event.find(command.player)
     if not command.add and not command.remove:
         raise Refused("Say which cards are added or taken out")
+    if event.version >= 3 and sum(command.add.values()) > LARGEST_REPAIR:
+        raise Refused(f"A repair adds at most {LARGEST_REPAIR} cards")
     the_draft(event).repair(player.id, command.add, command.remove)
     if player.decks:
         raise Refused(f"{player.name} has registered decks from this pool already")

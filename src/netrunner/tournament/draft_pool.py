@@ -5,7 +5,7 @@ Tournament Regulations: VII. Draft Tournament and Structure. The regulations lea
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts, UnknownCard, all_facts, find
@@ -39,6 +39,24 @@ def from_text(text: str) -> Pools:
         more = f"; and {len(wrong) - SHOWN} more" if len(wrong) > SHOWN else ""
         raise Refused("; ".join(wrong[:SHOWN]) + more)
     return _by_side((all_facts()[title], copies) for title, copies in counts.items())
+
+
+def by_title(cards: Mapping[str, int]) -> dict[str, int]:
+    """Cards as somebody typed them, by their titles; an identity is nothing that one drafts.
+
+    >>> by_title({"ice wall": 2})
+    {'Ice Wall': 2}
+    """
+    found: Counter[str] = Counter()
+    for typed, copies in cards.items():
+        try:
+            card = find(typed)
+        except UnknownCard as error:
+            raise Refused(str(error).removesuffix(".")) from None
+        if card.type == "identity":
+            raise Refused(f"{card.title} is an identity, and identities are not drafted")
+        found[card.title] += copies
+    return dict(found)
 
 
 def from_sets(codes: Iterable[str]) -> Pools:
@@ -99,6 +117,29 @@ def fitting_packs(pool: int, seats: int, size: int = 10, most: int = 4) -> tuple
     if each >= size:
         return min(most, each // size), size
     return (1, each) if each else (0, 0)
+
+
+BASICS = {
+    "corp": (
+        *("Hedge Fund", "PAD Campaign", "Melange Mining Corp.", "Wall of Static", "Enigma", "Hunter"),
+        *("Beanstalk Royalties", "Ice Wall"),
+    ),
+    "runner": (
+        *("Sure Gamble", "Armitage Codebusting", "Crypsis", "Infiltration", "Access to Globalsec", "Diesel"),
+        *("Easy Mark", "Inside Job"),
+    ),
+}
+"""Plain cards that everybody may add where the packs hold less than a smallest deck, three of each."""
+
+
+def basics(side: str, drafted: int) -> str:
+    """The plain cards that a seat with so many picks needs for a smallest deck, as a text.
+
+    >>> basics("runner", 27), basics("runner", 30)
+    ('3 Sure Gamble\\n', '')
+    """
+    needed = max(0, SMALLEST_DRAFT_DECK - drafted)
+    return "".join(f"3 {title}\n" for title in BASICS[side][: -(-needed // 3)])
 
 
 def ratings(pools: Pools) -> dict[str, int]:

@@ -3,8 +3,6 @@
 Tournament Regulations: IV.1 Tournament Round Times, I.3 Judge, I.7 Conduct, III.3 Missed Opportunities, II.2.d.
 """
 
-from collections.abc import Iterable
-
 from netrunner.tournament import commands
 from netrunner.tournament.clock import Clock
 from netrunner.tournament.cut import clock_of, the_bracket
@@ -12,7 +10,6 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Stage
 from netrunner.tournament.judge import Matter, Penalty, Ruling, missed_opportunity
 from netrunner.tournament.log import Entry
-from netrunner.tournament.roles import rules_on
 
 
 def current_clock(event: Event) -> Clock:
@@ -67,7 +64,6 @@ def ruling(event: Event, entry: Entry, command: commands.GiveRuling) -> None:
     """A leader's ruling. Missed opportunities need the opponent's consent to be made good."""
     text, matter, penalty, table = command.text, command.matter, command.penalty, command.table
     players = [event.find(player).id for player in command.players]
-    _check_not_playing(event, entry.by, [*players, *_seated(event, table)])
     if matter == Matter.MISSED_OPPORTUNITY and command.use_late:
         missed_opportunity(text, command.consent)
     if penalty == Penalty.DISQUALIFICATION and matter != Matter.UNSPORTING_CONDUCT:
@@ -92,9 +88,6 @@ def ruling(event: Event, entry: Entry, command: commands.GiveRuling) -> None:
 
 def review(event: Event, entry: Entry, command: commands.ReviewRuling) -> None:
     """A marshal reviews a ruling and decides for good."""
-    rulings = event.judge_log.rulings
-    if 1 <= command.ruling <= len(rulings):
-        _check_not_playing(event, entry.by, rulings[command.ruling - 1].players)
     event.judge_log.review(command.ruling, entry.by, command.text)
 
 
@@ -118,23 +111,15 @@ def answer_call(event: Event, entry: Entry, command: commands.AnswerCall) -> Non
 def table_of(event: Event, player: int) -> int | None:
     """Where somebody plays now: a table, or the number of a game of the bracket."""
     for table in _tables(event) if event.rounds else []:
-        if player in _seated(event, table):
+        if player in seated_at(event, table):
             return table
     return None
 
 
-def _seated(event: Event, table: int | None) -> tuple[int, ...]:
+def seated_at(event: Event, table: int | None) -> tuple[int, ...]:
     """Who plays at a table now."""
     if table is None or not event.rounds or table not in _tables(event):
         return ()
     if event.stage is Stage.ELIMINATION:
         return the_bracket(event).players(table) or ()
     return next((match.players for match in event.round.matches if match.table == table), ())
-
-
-def _check_not_playing(event: Event, leader: str, players: Iterable[int]) -> None:
-    """A leader who plays in a game does not rule on it."""
-    names = [event.players[player].name for player in players]
-    if leader in names:
-        others = ", ".join(rules_on(names, event.staff))
-        raise Refused(f"{leader} plays in this game; {others} rules on it", "TR/leader-participation/2")

@@ -79,6 +79,14 @@ def fill_bye(event: Event, entry: Entry, command: commands.FillBye) -> None:
     player.unpaired.discard(each.number)
 
 
+def named_opponent(event: Event, command: commands.FillBye) -> commands.FillBye:
+    """The command with who has the bye, where it is one player and not said: the log tells whom it was."""
+    byes = [match.first for match in event.rounds[-1].matches if match.second is None] if event.rounds else []
+    if command.opponent is not None or len(byes) != 1:
+        return command
+    return command.model_copy(update={"opponent": byes[0]})
+
+
 def _round(event: Event) -> Round:
     if event.stage is Stage.ELIMINATION:
         raise Refused("The Swiss stage is over; the bracket pairs itself")

@@ -331,6 +331,12 @@ def _paper_list(entry: Entry, story: Story) -> str:
     return f"has the decklists of {name} on paper" if entry.data.get("received") else f"has no list of {name} on paper"
 
 
+def _fill_bye(entry: Entry, story: Story) -> str:
+    opponent = story.name(entry.data.get("opponent"))
+    whom = f"{opponent}, who had the bye" if opponent else "who has the bye"
+    return f"pairs {story.name(entry.data.get('player'))} with {whom}"
+
+
 def _swap(entry: Entry, story: Story) -> str:
     return f"swaps {story.name(entry.data.get('first'))} and {story.name(entry.data.get('second'))}"
 
@@ -360,7 +366,7 @@ SENTENCES: dict[str, Callable[[Entry, Story], str]] = {
     "paper-list": _paper_list,
     "swap": _swap,
     "bye": _of("gives the bye to {}"),
-    "fill-bye": _of("pairs {} with who has the bye"),
+    "fill-bye": _fill_bye,
     "deck": _deck,
     "reserve": _reserve,
     "seats": _seats,

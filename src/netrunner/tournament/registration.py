@@ -34,7 +34,7 @@ def register(event: Event, entry: Entry, command: commands.Register) -> None:
         )
     if event.draft is not None:
         raise Refused("The draft has begun: nobody can enter any more")
-    check_leader_may_play(name, event.staff, event.tier)
+    check_leader_may_play(name, event.staff, event.tier, on_duty=event.version >= 3)
     if command.first_round_bye and event.rounds:
         raise Refused("A first-round bye is given before the first round is paired")
     number = command.id

@@ -6,7 +6,7 @@ II.2.d Lost and Damaged Cards (conceded games).
 
 from netrunner.tournament import commands
 from netrunner.tournament.attendance import conceded_sides
-from netrunner.tournament.cut import player_in, the_bracket
+from netrunner.tournament.cut import counts_at_once, player_in, the_bracket
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Match, Round, Stage
 from netrunner.tournament.judge import Penalty
@@ -124,13 +124,10 @@ def report(event: Event, entry: Entry, command: commands.RecordedReport) -> None
         )
     if correct and match.result is None:
         raise Refused(f"{names} have no result yet that could be corrected")
-    if correct and entry.by in (event.players[player].name for player in match.players):
-        others = ", ".join(rules_on([event.players[player].name for player in match.players], event.staff))
-        raise Refused(f"{entry.by} plays this match; {others} can correct it", "TR/leader-participation/2")
     if correct and event.bracket is not None and event.bracket.begun:
         raise Refused("The elimination rounds have begun: Swiss results stand")
     reporter = next((player for player in match.players if event.players[player].name == entry.by), None)
-    if reporter is None or (event.version < 2 and event.staff.leads_now(entry.by)):
+    if reporter is None or counts_at_once(event, entry.by, command.played):
         _accept(match, result)
         return
     match.claims[reporter] = result

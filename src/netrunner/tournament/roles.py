@@ -34,6 +34,7 @@ MAY: dict[str, frozenset[Role]] = {
     "check-in": ANY_LEADER | {Role.PLAYER},
     "deck": ANY_LEADER | {Role.PLAYER},
     "pair": ORGANIZER_ONLY,
+    "pair-by-hand": ORGANIZER_ONLY,
     "publish": ORGANIZER_ONLY,
     "table": ANY_LEADER,
     "pick": ANY_LEADER | {Role.PLAYER},
@@ -120,15 +121,15 @@ class Staff:
         return self.is_leader(name) and name not in self.off_duty
 
 
-def check_leader_may_play(name: str, staff: Staff, tier: Tier) -> None:
-    """Refuse a leader who may not also be a player."""
+def check_leader_may_play(name: str, staff: Staff, tier: Tier, *, on_duty: bool = True) -> None:
+    """Refuse a leader who may not also be a player; `on_duty`: the second leader has to be."""
     if not staff.is_leader(name):
         return
     if tier is not Tier.RELAXED:
         raise Refused(
             f"{name} leads this {tier} event, and leaders of {tier} events do not play", "TR/leader-participation/4"
         )
-    if len(staff.leaders()) < 2:
+    if not [leader for leader in staff.leaders() if leader != name and not (on_duty and leader in staff.off_duty)]:
         raise Refused(
             f"{name} is the only leader, and a leader may play only while a second leader is present: "
             "appoint one first with `staff`",
@@ -139,8 +140,8 @@ def check_leader_may_play(name: str, staff: Staff, tier: Tier) -> None:
 def rules_on(table: Iterable[str], staff: Staff) -> list[str]:
     """The leaders responsible for rulings at a table with these players."""
     playing = set(table)
-    leaders = [name for name in staff.leaders() if name not in playing]
+    leaders = [name for name in staff.leaders() if name not in playing and name not in staff.off_duty]
     if len(playing & set(staff.leaders())) >= 2:
-        marshals = [name for name in staff.acting_marshals() if name not in playing]
+        marshals = [name for name in leaders if name in staff.acting_marshals()]
         return marshals or leaders
     return leaders

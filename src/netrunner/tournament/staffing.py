@@ -21,10 +21,10 @@ def staff(event: Event, entry: Entry, command: commands.Appoint) -> None:
         holders = people.marshals if role == "marshal" else people.judges
         if name not in holders:
             raise Refused(f"{name} is not a {role} of this event")
-        _check_second_leader(event, name, role)
         holders.remove(name)
         if not people.is_leader(name):
             people.off_duty.discard(name)
+        _check_second_leader(event)
         return
     if (
         any(player.name == name and player.active for player in event.players.values())
@@ -34,6 +34,8 @@ def staff(event: Event, entry: Entry, command: commands.Appoint) -> None:
     if role == "organizer":
         people.organizer = name
         people.off_duty.discard(name)
+        if event.version >= 3:
+            _check_second_leader(event)
         return
     holders = people.marshals if role == "marshal" else people.judges
     if name in holders:
@@ -41,19 +43,16 @@ def staff(event: Event, entry: Entry, command: commands.Appoint) -> None:
     holders.append(name)
 
 
-def _check_second_leader(event: Event, name: str, role: str) -> None:
-    """A leader who plays needs another one beside them."""
-    people = event.staff
-    others = {people.organizer} | set(people.marshals) | set(people.judges)
-    kept = name in ([people.organizer] + (people.judges if role == "marshal" else people.marshals))
-    if not kept:
-        others.discard(name)
-    playing = [player.name for player in event.active() if player.name in others]
-    if playing and len(others) < 2:
-        raise Refused(
-            f"{playing[0]} leads and plays, which needs a second leader: appoint another one first",
-            "TR/leader-participation/1",
-        )
+def _check_second_leader(event: Event) -> None:
+    """A leader who plays needs another one beside them, on duty."""
+    leaders = event.staff.leaders()
+    present = leaders if event.version < 3 else [name for name in leaders if event.staff.leads_now(name)]
+    for player in event.active():
+        if player.name in leaders and not set(present) - {player.name}:
+            raise Refused(
+                f"{player.name} leads and plays, which needs a second leader: appoint another one first",
+                "TR/leader-participation/1",
+            )
 
 
 def duty(event: Event, entry: Entry, command: commands.Duty) -> None:
@@ -68,5 +67,7 @@ def duty(event: Event, entry: Entry, command: commands.Duty) -> None:
         raise Refused(f"{name} is already {'off' if off else 'on'} duty")
     if off:
         people.off_duty.add(name)
+        if event.version >= 3:
+            _check_second_leader(event)
     else:
         people.off_duty.remove(name)

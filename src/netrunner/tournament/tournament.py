@@ -19,6 +19,7 @@ from netrunner.tournament.errors import NotAllowed, Refused
 from netrunner.tournament.event import Event, snapshot
 from netrunner.tournament.log import VERSION, Damaged, Entry, parse, write
 from netrunner.tournament.names import clean_name
+from netrunner.tournament.own_cause import deputies, is_about, playing
 from netrunner.tournament.roles import may
 from netrunner.tournament.sides import Why
 from netrunner.tournament.structure import Rounds
@@ -232,6 +233,7 @@ class Tournament:
                 raise Refused(f"Entry {number} does not exist or is already undone")
         entry = Entry(len(self.entries) + 1, at, by or self.event.staff.organizer, "undo", {"entries": sorted(numbers)})
         self._check_may(entry.by, "undo")
+        self._check_not_own_cause(entry.by, set(numbers))
         try:
             event = fold([*self.entries, entry])
         except Damaged as damage:
@@ -241,6 +243,25 @@ class Tournament:
         self.entries.append(entry)
         self.event = event
         return entry
+
+    def _check_not_own_cause(self, by: str, numbers: set[int]) -> None:
+        """What somebody else decided about a leader who plays, that leader does not take back, unless the whole round
+        goes with it; nor put back what another took back."""
+        event, own = self.event, playing(self.event, by)
+        if own is None or event.version < 3:
+            return
+        taken = {entry.n: entry for entry in self.entries if entry.n in numbers}
+        for entry in [entry for entry in taken.values() if entry.do == "undo" and entry.by != by]:
+            taken.update({each.n: each for each in self.entries if each.n in entry.numbers("entries")})
+        whole = any(entry.do in ("pair", "cut") for entry in taken.values())
+        for entry in taken.values():
+            if entry.by != by and is_about(event, own, entry) and not (whole and entry.do in OF_A_ROUND):
+                others = " or ".join(deputies(event, by)) or "another leader"
+                raise Refused(
+                    f"Entry {entry.n} ({entry.do}) is what {entry.by} entered about {by}, who plays: {others} can "
+                    "correct or review it",
+                    "TR/leader-participation/2",
+                )
 
     def _last_command(self) -> list[int]:
         """The last entry that counts, with the sides that were settled because of it."""

@@ -122,7 +122,9 @@ def hayley(*hand: str, **runner: object) -> Scenario:
 def test_hayley_kaplan_installs_a_second_card_of_the_same_type() -> None:
     s = hayley("Corroder", "Mimic", "Dyson Mem Chip", "Kati Jones")
     s.install("Corroder")
+    assert "install another program from your grip" in s.prompt
     s.choose("Yes")
+    assert "The Runner uses Hayley Kaplan: Universal Scholar." in s.log
     s.choose("Mimic")
     s.choose("Done")  # nothing is trashed for it
     assert s.runner.rig == ["Corroder", "Mimic"], "the only other program"

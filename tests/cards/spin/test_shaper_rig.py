@@ -100,7 +100,7 @@ def test_false_echo_does_not_hear_rezzed_ice() -> None:
     s.choose("Use Corroder: break", side="runner")
     s.pass_all()
     assert "False Echo" in s.runner.rig
-    assert "False Echo is used." not in s.log
+    assert "The Runner uses False Echo." not in s.log
 
 
 @card("False Echo")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from netrunner.tournament import draft_pool
 from tests.server.events.people import Somebody, filled, matches, new_event, pair, play_round, somebody
 from tests.server.running_server import Running
 
@@ -173,6 +174,9 @@ def test_the_draft_that_is_offered_fits_the_number_of_players(organiser: Somebod
     assert plan["corp_packs"] * plan["size"] * 4 <= plan["corp"]
     assert plan["runner_packs"] * plan["size"] * 4 <= plan["runner"]
     assert plan["free"]  # the Core Set has too few agendas for four
+    free = draft_pool.from_text(plan["free"])
+    for side in ("corp", "runner"):
+        assert plan[f"{side}_packs"] * plan["size"] + sum(free[side].values()) >= draft_pool.SMALLEST_DRAFT_DECK
     given = {key: plan[key] for key in ("corp_packs", "runner_packs", "size", "free")}
     organiser.do(slug, "draft", sets=["core"], seconds=0, **given)
     draft = organiser.page(slug)["draft"]

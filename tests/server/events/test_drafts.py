@@ -55,6 +55,7 @@ def test_a_draft_goes_round_the_table_with_bots_in_the_empty_seats(
     organiser.do(slug, "draft", sets=["core"], seats=4, corp_packs=1, runner_packs=1, size=3, seconds=0)
     page = organiser.page(slug)
     assert page["next"] == "drafting"
+    assert not page["open"], "nobody can enter any more"
     assert sorted(seat["player"] or 0 for seat in page["draft"]["seats"]) == [0, 0, 1, 2]
     assert (page["draft"]["hand"], page["draft"]["side"]) == ([], "corp")
     hand = draft_of(people[0], slug)["hand"]
@@ -149,3 +150,23 @@ def test_a_draft_needs_something_to_draft_from(organiser: Somebody, drafters: tu
     refused = organiser.do(slug, "draft", status=409, cube="3 Ice Wall")["message"]
     assert "8 packs of 10 need 80 corp cards, and the pool has 3" in refused
     assert organiser.page(slug)["draft"] is None
+
+
+def test_a_pool_is_repaired_with_cards_that_there_are(
+    organiser: Somebody, drafters: tuple[str, list[Somebody]]
+) -> None:
+    slug, people = drafters
+    organiser.do(slug, "draft", sets=["core"], corp_packs=1, runner_packs=1, size=2, seconds=0)
+    finish(slug, people)
+    for add, why in (
+        ({"Nonsense": 1}, "no card is called"),
+        ({"Ice Wall": 100_000}, "at most 200"),
+        ({"Noise: Hacker Extraordinaire": 1}, "is an identity"),
+    ):
+        assert why in organiser.do(slug, "repair-pool", status=409, player=1, add=add)["message"]
+    mine = draft_of(people[0], slug)["picks"][0]
+    organiser.do(slug, "repair-pool", player=1, add={"ice wall": 2}, remove={mine.lower(): 1})
+    picks = draft_of(people[0], slug)["picks"]
+    assert picks[-2:] == ["Ice Wall", "Ice Wall"]
+    assert len(picks) == 5
+    organiser.do(slug, "repair-pool", player=1, remove={"Ice Wall": 1})

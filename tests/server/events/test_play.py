@@ -186,6 +186,11 @@ def test_no_replay_gives_away_the_decks_of_a_tournament_that_goes_on(
         wish = {"at": 1, "side": "corp", "bot": "random"}
         assert reader.http.post(f"/api/games/{game}/play-on", json=wish).status_code == 403
     assert organiser.http.get(f"/api/games/{game}/record").status_code == 200
+    judge = somebody(server)
+    organiser.do(online.slug, "staff", name=judge.name, role="judge")
+    assert judge.http.get(f"/api/games/{game}/record").status_code == 200
+    judge.do(online.slug, "duty", off=True)
+    assert judge.http.get(f"/api/games/{game}/record").status_code == 403, "off duty they are a spectator"
     online.concede(organiser, "corp")
     until(lambda: organiser.page(online.slug)["champion"] is not None)
     for reader in others:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import threading
+from typing import Any
+
 import pytest
 
 from netrunner import Deck, Game
 from netrunner.server.errors import Refused
 from netrunner.server.live.look_back import position_at
+from netrunner.server.security.rate_limits import RATES, Rate
 from tests.server.live.people import Guest, start
 from tests.server.running_server import Running
 
@@ -65,3 +69,26 @@ def test_everybody_looks_back_with_their_own_eyes(server: Running, people: tuple
     assert "hand" not in watched["view"]["corp"]
     assert "hand" not in watched["view"]["runner"]
     assert corp.player.ask("look-back", room=game, line=9999)["problem"]["message"].startswith("The log has")
+
+
+def test_looking_back_has_a_limit_and_a_thread_of_its_own(
+    server: Running, people: tuple[Guest, Guest, Guest], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game is played again for each: nobody keeps others from it, nor from replays."""
+    corp, runner, _ = people
+    where: list[str] = []
+
+    def watched(*arguments: Any) -> Game:
+        where.append(threading.current_thread().name)
+        return position_at(*arguments)
+
+    game = start(server, corp, runner, seed=4)
+    corp.player.enter(game)
+    monkeypatch.setattr("netrunner.server.live.room.position_at", watched)
+    monkeypatch.setattr(server.app.state.limits, "enabled", True)
+    monkeypatch.setitem(RATES, "look-back", Rate(3, 0.001, shared=False))
+    answers = [corp.player.ask("look-back", room=game, line=0)["problem"] for _ in range(4)]
+    assert answers[:3] == [None] * 3
+    assert answers[3]["message"].startswith("That was too often.")
+    assert len(where) == 3
+    assert all(name.startswith("netrunner-look-back") for name in where)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from netrunner import Deck, Game, cards
+from netrunner.engine.terms import CORP
 from netrunner.engine.view import window_of
 from netrunner.engine.window import Pause, Window
 from netrunner.scenario import Scenario
@@ -15,6 +16,7 @@ from netrunner.server.live import log_limits
 from netrunner.server.live.game_history import SeatHolder
 from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
+from netrunner.server.live.record import LogEntry, StoredGame
 from netrunner.server.live.stops import DEFAULTS, INSTALLING, WINDOWS, passes, unasked
 
 PEOPLE = {"corp": SeatHolder("Corp", "a"), "runner": SeatHolder("Runner", "b")}
@@ -218,8 +220,7 @@ def test_against_a_bot_what_was_passed_on_is_not_offered_again_in_the_same_turn(
     play(made, "Keep")
     made.choose("runner", made.number, 0)
     asset = next(label for label in labels(made) if label[8:] in cards and cards[label[8:]].type == "asset")
-    play(made, asset)
-    play(made, "New server")
+    play(made, asset)  # in a new server: there is no other
     assert labels(made) == ["Pass", f"Rez {asset[8:]}"]
     play(made, "Pass")
     assert "Gain 1 credit" in labels(made)
@@ -228,6 +229,60 @@ def test_against_a_bot_what_was_passed_on_is_not_offered_again_in_the_same_turn(
     made.undo("corp")
     play(made, "Gain 1 credit")
     assert labels(made) == ["Pass", f"Rez {asset[8:]}"]  # who takes something back may have thought better of it
+
+
+def test_against_a_bot_a_window_that_was_passed_is_opened_again_before_the_next_action() -> None:
+    made = match(AGAINST_A_BOT, seed=10)
+    entries = []
+
+    def do(label: str) -> None:
+        entries.append(made.choose(made.decider or "", made.number, labels(made).index(label)))
+
+    do("Keep")
+    entries.append(made.choose("runner", made.number, 0))
+    asset = next(label for label in labels(made) if label[8:] in cards and cards[label[8:]].type == "asset")
+    assert made.shortcuts() == []
+    do(asset)
+    assert made.shortcuts() == []  # the window is open
+    do("Pass")
+    assert [(way.kind, way.label) for way in made.shortcuts()] == [("window", f"Rez {asset[8:]}")]
+    do("Gain 1 credit")
+    (way,) = made.shortcuts()
+    assert made.game.state.players[CORP].clicks == 1
+    played = made.log_limits.written["corp", "undos"]
+    entries.append(made.take_shortcut("corp", made.number, 0))
+    rezzed = next(card for card in made.game.state.cards if card.instance == way.card)
+    assert rezzed.faceup
+    assert made.game.state.players[CORP].clicks == 1  # the action was not taken back
+    assert made.log_limits.written["corp", "undos"] == played + 1
+    assert "Gain 1 credit" in labels(made)
+    assert made.shortcuts() == []  # and nothing is left to do in that window
+    with pytest.raises(Refused, match="no such shortcut"):
+        made.take_shortcut("corp", made.number, 0)
+    again = Match("game", made.setup, AGAINST_A_BOT, GameOptions(), lambda: 0.0)
+    if (passed := match(AGAINST_A_BOT, seed=10)).keys:
+        again.apply("choose", {"side": None, "keys": passed.keys})
+    for kind, data in entries:
+        again.apply(kind, data)
+    assert (again.keys, again.game.digest()) == (made.keys, made.game.digest())
+    stored = [LogEntry(number, kind, data, None) for number, (kind, data) in enumerate(entries)]  # type: ignore[arg-type]
+    assert StoredGame(None, stored).choices == made.keys[len(passed.keys) :]  # type: ignore[arg-type]
+    made.undo("corp")
+    assert labels(made) == ["Pass", f"Rez {asset[8:]}"]  # the rez is taken back, and the window is open
+
+
+def test_between_people_no_passed_window_is_opened_again() -> None:
+    """Both have passed, and the other may have had something to think about."""
+    made = match(seed=10)
+    play(made, "Keep")
+    play(made, "Keep")
+    asset = next(label for label in labels(made) if label[8:] in cards and cards[label[8:]].type == "asset")
+    play(made, asset)
+    assert labels(made) == ["New server"]  # asked though there is one: else everybody would know that it is no upgrade
+    play(made, "New server")
+    play(made, "Pass")
+    assert "Gain 1 credit" in labels(made)
+    assert made.shortcuts() == []
 
 
 def test_a_boost_that_breaks_nothing_is_no_reason_to_ask() -> None:

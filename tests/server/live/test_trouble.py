@@ -13,8 +13,9 @@ from websockets.exceptions import ConnectionClosed
 from netrunner.server.errors import Refused
 from netrunner.server.live import bot_turns, wire
 from netrunner.server.live.host import Host
-from netrunner.server.live.journal import Journal, JournalError
-from netrunner.server.live.room import Room
+from netrunner.server.live.journal import Journal, JournalError, PendingWrite
+from netrunner.server.live.room import UNKNOWN, Room
+from netrunner.server.storage.bounded_session import Unanswered
 from netrunner.server.storage.schema import EntryRow
 from tests.server.live.people import Guest, start
 from tests.server.live.test_agreement import opened
@@ -169,6 +170,57 @@ def test_when_the_log_cannot_be_read_either_everybody_is_asked_to_come_again(
         person.player.move(server)
         assert person.player.enter(game)["result"] is None
     assert "A request failed." not in caplog.messages, "hanging up is no failure"
+
+
+def test_who_gets_no_answer_from_the_database_is_told_so_before_the_game_is_read_again(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It hangs: to read the game again would wait for it as well."""
+    corp, runner, _ = people
+    game = opened(server, people)
+    asked = []
+
+    async def silent(*_: Any) -> None:
+        raise Unanswered("the database did not answer")
+
+    async def reading(*_: Any) -> None:
+        asked.append("read")
+        await asyncio.sleep(0.2)
+        raise Unanswered("the database did not answer")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("netrunner.server.live.journal.put", silent)
+        patch.setattr("netrunner.server.live.host.read_record", reading)
+        assert corp.player.ask("concede", room=game)["problem"]["message"] == UNKNOWN
+        with pytest.raises(ConnectionClosed):
+            listen_on(corp)
+        with pytest.raises(ConnectionClosed):
+            listen_on(runner)
+    assert asked
+    for person in (corp, runner):
+        person.player.move(server)
+        assert person.player.enter(game)["result"] is None
+    assert numbers(server, game) == list(range(len(numbers(server, game))))
+
+
+def test_a_batch_that_is_not_answered_is_not_tried_entry_by_entry(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = []
+
+    async def silent(_: Any, batch: list[PendingWrite]) -> None:
+        tried.append(len(batch))
+        raise Unanswered("the database did not answer")
+
+    async def write() -> list[BaseException | None]:
+        journal = Journal(server.app.state.database)
+        writes = [journal.write(f"game{number}", 0, "choose", {}) for number in range(5)]
+        return await asyncio.gather(*writes, return_exceptions=True)
+
+    monkeypatch.setattr("netrunner.server.live.journal.put", silent)
+    told = server.run(write())
+    assert tried == [5]
+    assert all(isinstance(error, JournalError) for error in told)
 
 
 def test_what_was_done_is_told_although_nobody_waits_for_the_answer(server: Running, people: People) -> None:

@@ -1689,6 +1689,11 @@ export interface components {
             /** From */
             from: string;
             /**
+             * Funds
+             * @default null
+             */
+            funds?: number | null;
+            /**
              * Hosted
              * @default null
              */
@@ -6355,7 +6360,7 @@ export interface components {
         /**
          * Shortcut
          * @description Several choices in one: break one subroutine or all at the least cost, access all of Archives, or pay from the
-         *     usual sources.
+         *     usual sources; or what could be done in the window that was passed just before an action, against a bot.
          */
         Shortcut: {
             /**
@@ -6377,7 +6382,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "break" | "subroutine" | "access" | "pay";
+            kind: "break" | "subroutine" | "access" | "pay" | "window";
             /** Label */
             label: string;
             /**

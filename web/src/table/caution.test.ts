@@ -12,6 +12,15 @@ test('what trashes its own card is asked about', () => {
   expect(doubt(use({ trash: true }), VIEW, 'Decoy', SETTING)).toContain('Decoy');
 });
 
+test('what is trashed by an install is named before it is', () => {
+  const [over, beside] = choicesOf([
+    { label: 'Server 1 (trashes PAD Campaign)', kind: 'server', server: 'Server 1', words: 'trashes PAD Campaign' },
+    { label: 'New server', kind: 'server', server: 'New server' },
+  ]);
+  expect(doubt(over!, VIEW, '', SETTING)).toBe('Installing in Server 1 trashes PAD Campaign.');
+  expect(doubt(beside!, VIEW, '', SETTING)).toBeNull();
+});
+
 test('what costs something else is not', () => {
   expect(doubt(use({ credits: 1 }), VIEW, 'Decoy', SETTING)).toBeNull();
 });

@@ -19,10 +19,14 @@ export function doubt(choice: Choice, view: GameView, title: string, setting: Se
   const { decision } = view;
   if (choice.price?.trash && choice.kind === 'use') return t.table.sure.trash(title);
   if (choice.kind === 'card' && decision?.ask === 'make-room') return t.table.sure.trash(choice.label);
+  if (installsOver(choice)) return t.table.sure.installOver(choice.server ?? '', choice.words ?? '');
   if (setting.lastClick && ACTIONS.includes(choice.kind) && decision && view[decision.side].clicks === 1)
     return t.table.sure.lastClick;
   return null;
 }
+
+/** Whether a card is installed where another one is trashed for it: the choice says which. */
+export const installsOver = ({ kind, words }: Choice): boolean => kind === 'server' && words !== null;
 
 /** What a pass would let happen, in words; null where it harms nobody. */
 export interface Harm {

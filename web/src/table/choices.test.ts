@@ -1,6 +1,6 @@
 import type { OptionView } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { choicesOf, sorted, suggested, suggestedNumber } from './choices';
+import { choicesOf, sorted, suggested, suggestedNumber, wordsOf } from './choices';
 
 const options = (...list: [kind: string, label: string, more?: Partial<OptionView>][]) =>
   choicesOf(list.map(([kind, label, more]) => ({ kind, label, ...more })));
@@ -21,6 +21,21 @@ test('choices are sorted by what they belong to', () => {
   expect(found.cards).toHaveLength(1);
   expect(found.cards[0]?.choices.map(({ index }) => index)).toEqual([3, 4]);
   expect(found.moving.map(({ label }) => label)).toEqual(['Pass']);
+});
+
+test('a button says what an ability does, in a few words', () => {
+  const words = 'Draw 2 cards';
+  const [use, waiting, told, other] = options(
+    ['use', 'Use Wyldside: Draw 2 cards', { card: 1, words }],
+    ['trigger', 'Wyldside', { card: 1, words }],
+    ['trigger', 'Wyldside: Draw 2 cards', { card: 1, words }],
+    ['server', 'Server 1 (trashes PAD Campaign)', { server: 'Server 1', words: 'trashes PAD Campaign' }],
+  );
+  expect(wordsOf(use!, 'Wyldside', false)).toBe('Wyldside: Draw 2 cards');
+  expect(wordsOf(use!, 'Wyldside', true)).toBe('Draw 2 cards');
+  expect(wordsOf(waiting!, 'Wyldside', false)).toBe('Wyldside: Draw 2 cards');
+  expect(wordsOf(told!, 'Wyldside', false)).toBe('Wyldside: Draw 2 cards');
+  expect(wordsOf(other!, null, false)).toBe('Server 1 (trashes PAD Campaign)');
 });
 
 test('what moves the game on is suggested, and comes last', () => {

@@ -60,6 +60,14 @@ export function choicesOf(options: readonly OptionView[] | null | undefined): Ch
   }));
 }
 
+/** What stands on the button of a choice. "Use Corroder: +1 strength" is "Corroder: +1 strength", and "+1 strength" in Corroder's own menu
+ * (`within`); an ability that waits to trigger says what it does. */
+export function wordsOf({ kind, label, words }: Choice, title: string | null, within: boolean): string {
+  if (!words) return label;
+  if (kind === 'use') return within ? words : `${title ?? ''}: ${words}`;
+  return kind === 'trigger' && !label.endsWith(words) ? `${label}: ${words}` : label;
+}
+
 export function sorted(choices: readonly Choice[]): Sorted {
   const found: Sorted = { moving: [], basic: [], servers: [], subroutines: [], numbers: [], sources: [], cards: [] };
   const cards = new Map<number, CardChoices>();

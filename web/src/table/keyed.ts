@@ -49,7 +49,7 @@ export function keyed(table: TableModel): Keys {
     if (name) byChoice.set(choice.index, name);
   };
   for (const { index, kind } of table.room.shortcuts) {
-    if (kind === 'subroutine') continue;
+    if (kind === 'subroutine' || kind === 'window') continue; // they stand at their objects
     const name = key(() => void table.shortcut(index));
     if (name) shortcuts[index] = name;
   }

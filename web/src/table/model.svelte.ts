@@ -11,7 +11,7 @@ import { confirm } from '$ui/confirm.svelte';
 import { createContext } from 'svelte';
 import type { Actions, Reason } from './actions';
 import { BeatPlayer } from './beats/player.svelte';
-import { doubt, harmOf, leavesAgenda, leavesIce, leavesScore, type Harm } from './caution';
+import { doubt, harmOf, installsOver, leavesAgenda, leavesIce, leavesScore, type Harm } from './caution';
 import { choicesOf, sorted, suggested, type Choice, type Sorted } from './choices';
 import { layout } from './layout.svelte';
 import { identityOf, placesOf, runnerAt, type Place, type Zone } from './places';
@@ -179,6 +179,11 @@ export class TableModel {
     return this.beside === 'rig';
   }
 
+  /** What could be done with a card in the window that was passed just before this action. */
+  late(card: number): Shortcut[] {
+    return this.deciding ? this.room.shortcuts.filter((way) => way.kind === 'window' && way.card === card) : [];
+  }
+
   /** The ways to break every subroutine, the cheapest first. */
   get breaks(): Shortcut[] {
     return this.room.shortcuts.filter(({ kind }) => kind === 'break');
@@ -204,7 +209,8 @@ export class TableModel {
       this.armed = choice.index;
       return;
     }
-    const reason = this.#cautious ? this.#doubt(choice) : null;
+    const cautious = installsOver(choice) ? preferences.confirm !== 'never' : this.#cautious;
+    const reason = cautious ? this.#doubt(choice) : null;
     const number = this.room.decision;
     if (
       reason !== null &&
@@ -236,7 +242,8 @@ export class TableModel {
           ? card === wanted.host
           : kind === 'rig',
     );
-    if (there) void this.#send((act) => act.choose(there.index));
+    // What is trashed there has to be seen first: the question stays.
+    if (there && !installsOver(there)) void this.#send((act) => act.choose(there.index));
   }
 
   async shortcut(index: number): Promise<void> {

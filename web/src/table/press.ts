@@ -1,6 +1,6 @@
 /**
  * Pressing a card. A mouse or a key does what the card offers when that is one thing. A finger first selects, and acts with the
- * second press. A card that offers nothing says why. With Shift, or the other button of the mouse, its menu opens in any case.
+ * second press. A card that could have been used in the window before this action still can; one that offers nothing says why. With Shift, or the other button of the mouse, its menu opens in any case.
  */
 
 import type { Side } from '../lib/side';
@@ -15,7 +15,8 @@ export function pressOn(table: TableModel, card: CardView, event: MouseEvent): v
   const touch = (event as PointerEvent).pointerType === 'touch' || (event as PointerEvent).pointerType === 'pen';
   const again = table.selection?.card.id === card.id;
   const menu = event.shiftKey || event.type === 'contextmenu';
-  if (choices.length === 1 && (!touch || again) && !menu) {
+  const late = table.late(card.id);
+  if (choices.length === 1 && late.length === 0 && (!touch || again) && !menu) {
     void table.choose(choices[0]!);
     return;
   }
@@ -23,7 +24,7 @@ export function pressOn(table: TableModel, card: CardView, event: MouseEvent): v
     table.selection = null;
     return;
   }
-  const wish = choices.length === 0 ? wished(table, card) : null;
+  const wish = choices.length === 0 && late.length === 0 ? wished(table, card) : null;
   table.selection = { card, anchor, reason: null, asked: wish?.label ?? null };
   if (wish !== null) void answered(table, card, wish);
 }

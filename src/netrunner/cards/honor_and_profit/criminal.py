@@ -98,7 +98,13 @@ card("Legwork", play=Run(HQ, if_successful=AccessMore(2)))
 
 card(
     "Security Testing",
-    each_turn(Remember(CHOSEN), May(ChooseServer(remember=True))),
+    each_turn(
+        Remember(CHOSEN),
+        May(
+            ChooseServer(remember=True),
+            question="choose a server, for 2 credits instead of accessing cards when you first run on it successfully",
+        ),
+    ),
     whenever(RUN_SUCCESSFUL, ReplaceAccess(Gain(2)), server=REMEMBERED_SERVER, first=True, when=TurnOf()),
     words=(
         "When your turn begins, you may choose a server. The first time this turn that you make a successful run on "

@@ -82,7 +82,13 @@ card(
 
 card(
     "Patron",
-    each_turn(Remember(CHOSEN), May(ChooseServer(remember=True))),
+    each_turn(
+        Remember(CHOSEN),
+        May(
+            ChooseServer(remember=True),
+            question="choose a server, for 2 cards instead of accessing cards when you first run on it successfully",
+        ),
+    ),
     whenever(RUN_SUCCESSFUL, ReplaceAccess(Draw(2)), server=REMEMBERED_SERVER, first=True, when=TurnOf()),
     words=(
         "When your turn begins, you may choose a server. The first time this turn that you make a successful run on "

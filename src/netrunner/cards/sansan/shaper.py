@@ -74,7 +74,7 @@ card(
         by=YOU,
         first=EACH_TURN,
         optional=True,
-        prompt="install another card of the same type from your grip, paying its install cost",
+        prompt="install another {type} from your grip, paying its install cost",
     ),
 )
 

@@ -1,7 +1,6 @@
 """Spin cycle: Jinteki."""
 
 from netrunner.cards.vocabulary import *
-from netrunner.engine.actions import action_ability
 from netrunner.engine.effect import any_makes_run
 from netrunner.engine.event import Event
 from netrunner.engine.frame import O_PLAY, O_RUN
@@ -26,9 +25,9 @@ def makes_run(g: Position, action: int, subject: int) -> bool:
         return True
     if action == O_PLAY and subject >= 0:
         return any_makes_run(g.cards[subject].definition.play)
-    if action >= 100 and subject >= 0:
-        ability = action_ability(g, subject, action)
-        return ability is not None and any_makes_run(ability.effects)
+    if action >= 100:
+        ability = g.cards[(action - 100) // 20].definition.abilities[(action - 100) % 20]
+        return isinstance(ability, Paid) and any_makes_run(ability.effects)
     return False
 
 

@@ -137,13 +137,15 @@ def branch_context(g: State) -> Context:
 
 @final
 class May(Effect):
-    """Effects that the ability's user may decline: Yes or No."""
+    """Effects that the ability's user may decline: Yes or No. `question`: what is asked, where the effects alone do not
+    say what they are for."""
 
-    __slots__ = ("by", "effects")
+    __slots__ = ("by", "effects", "question")
 
-    def __init__(self, *effects: Effect, by: int = NOBODY) -> None:
+    def __init__(self, *effects: Effect, by: int = NOBODY, question: str = "") -> None:
         self.effects = program(effects)
         self.by = by
+        self.question = question
 
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
@@ -157,7 +159,7 @@ class May(Effect):
         from netrunner.engine.phrases.verbs import to_make
 
         side = self.asked(g, f)
-        words = to_make(one_question(lower(say_all(self.effects, Voice(side)))))
+        words = self.question or to_make(one_question(lower(say_all(self.effects, Voice(side)))))
         return f"{name_it(g, side, f.ctx, self.effects, words)}?"
 
     def options(self, g: State, f: Resolve) -> list[Option]:

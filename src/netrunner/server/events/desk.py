@@ -29,11 +29,12 @@ from netrunner.server.sessions.sessions import Account
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import EventGameRow, GameRow
-from netrunner.tournament.commands import Appoint
+from netrunner.tournament.commands import Appoint, Command
 from netrunner.tournament.errors import NotAllowed
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.event import Event, Player
 from netrunner.tournament.narration import read, sentence
+from netrunner.tournament.own_cause import is_deputy
 from netrunner.tournament.roles import MAY, Role, may
 from netrunner.tournament.tournament import Tournament
 
@@ -78,7 +79,7 @@ class Desk:
         at = moment()
 
         def enter(made: Tournament) -> requests.EventDone:
-            demand_part(person, made.event, permission_for(body.action))
+            demand_part(person, made.event, permission_for(body.action), body.action)
             if body.number is not None and body.number != len(made.entries):
                 raise Refused("Something else was entered in the meantime. Look again before you go on.", 409)
             before = len(made.entries)
@@ -250,7 +251,7 @@ class Desk:
         return await self.enter(event_id, person, named, {}, also)
 
 
-def demand_part(person: Person, event: Event, permission: str | None) -> None:
+def demand_part(person: Person, event: Event, permission: str | None, request: object = None) -> None:
     """Only leaders and players do something at an event, within their roles; and no player does it by sharing a
     leader's name. What a player may do for themselves only is checked again with each command."""
     player = person.player(event)
@@ -260,6 +261,8 @@ def demand_part(person: Person, event: Event, permission: str | None) -> None:
         if event.staff.is_leader(player.name):
             raise Refused("A leader of this event has your name: ask the organiser to rename you.", 403)
     roles = person.roles(event)
+    if isinstance(request, Command) and person.leads(event) and is_deputy(event, person.name(event), request):
+        return
     if permission is not None and not may(roles, permission):
         needed = " or ".join(role for role in Role if role in MAY[permission])
         raise Refused(f"As {' and '.join(roles)} you may not do this: it needs the role of {needed}.", 403)

@@ -6,12 +6,13 @@ Tournament Regulations: IV.2 Pairings, II.2.b Deck Lists, II.2.d Lost and Damage
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from datetime import datetime
 
 from netrunner.engine.terms import SIDES
 from netrunner.server.events.wire import Next
 from netrunner.tournament.attendance import without_cards
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import Event, Stage
+from netrunner.tournament.event import Event, Match, Round, Stage
 from netrunner.tournament.registration import missing_lists
 from netrunner.tournament.reporting import contradictions
 from netrunner.tournament.structure import PlayMode
@@ -41,9 +42,9 @@ def next_step(event: Event, champion: int | None) -> Next:
     return "cut" if event.announced.cut else "over"
 
 
-def warnings(event: Event, with_account: Collection[int]) -> list[str]:
+def warnings(event: Event, with_account: Collection[int], at: datetime) -> list[str]:
     """`with_account`: the players who take part from a device of their own."""
-    return [*_before(event), *_round(event), *_bracket(event), *_online(event, with_account)]
+    return [*_before(event), *_round(event, at), *_bracket(event), *_online(event, with_account)]
 
 
 def _before(event: Event) -> Iterator[str]:
@@ -61,19 +62,19 @@ def _before(event: Event) -> Iterator[str]:
             yield f"{refusal.message}."
 
 
-def _round(event: Event) -> Iterator[str]:
+def _round(event: Event, at: datetime) -> Iterator[str]:
     if not event.rounds or event.stage is Stage.ELIMINATION:
         return
     each = event.round
     disputed = [str(match.table) for match in each.matches if match.disputed and match.result is None]
     waiting = [str(match.table) for match in each.unreported() if len(match.claims) == 1]
-    silent = [str(match.table) for match in each.unreported() if not match.claims]
+    late = [match for match in each.unreported() if not match.claims and is_late(each, match, at)]
     if disputed:
         yield f"The players disagree about the result of {_tables(disputed)}."
     if waiting:
         yield f"A result waits for the opponent's confirmation at {_tables(waiting)}."
-    if silent and each.published:
-        yield f"Round {each.number}: no result yet from {_tables(silent)}."
+    if late and each.published:
+        yield f"Round {each.number}: no result yet from {_tables([str(match.table) for match in late])}."
     for match in each.unreported():
         for player in match.players:
             if not event.players[player].active:
@@ -83,6 +84,14 @@ def _round(event: Event) -> Iterator[str]:
             yield from (f"Round {earlier.number}: {said}." for said in contradictions(event, earlier.number, match))
     if lost := without_cards(event):
         yield f"A card is missing from the decks of {_listed([player.name for player in lost])}."
+
+
+def is_late(each: Round, match: Match, at: datetime) -> bool:
+    """Whether a result is to be expected: the table's time is up; where no clock runs, most others have one."""
+    if each.clock.started is not None:
+        return each.clock.time_called(at, match.table)
+    real = [other for other in each.matches if other.second is not None]
+    return 2 * len(each.unreported()) < len(real)
 
 
 def _tables(numbers: list[str]) -> str:

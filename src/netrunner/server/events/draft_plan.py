@@ -13,7 +13,7 @@ from netrunner.server.events.wire import DraftPlan
 from netrunner.tournament import draft_pool
 from netrunner.tournament.event import Event
 
-BASICS: Final = "3 Priority Requisition\n3 Private Security Force\n"
+AGENDAS: Final = "3 Priority Requisition\n3 Private Security Force\n"
 """Agendas that everybody may add to a deck, where the packs have too few: enough for a smallest deck."""
 
 
@@ -30,6 +30,14 @@ def plan_for(event: Event, sets: Sequence[str], seats: int | None) -> DraftPlan:
         draft_pool.fitting_packs(cards, count) for cards in (corp, runner)
     )
     minimum = draft_pool.minimum_points({})
+    size = max(1, min(corp_size, runner_size))
+    agendas = AGENDAS if held < minimum * count * SPARE else ""
+    given = sum(int(line.split()[0]) for line in agendas.splitlines())
+    free = (
+        agendas
+        + draft_pool.basics("corp", corp_packs * size + given)
+        + draft_pool.basics("runner", runner_packs * size)
+    )
     return DraftPlan(
         corp=corp,
         runner=runner,
@@ -38,8 +46,8 @@ def plan_for(event: Event, sets: Sequence[str], seats: int | None) -> DraftPlan:
         seats=count,
         corp_packs=corp_packs,
         runner_packs=runner_packs,
-        size=max(1, min(corp_size, runner_size)),
-        free=BASICS if held < minimum * count * SPARE else "",
+        size=size,
+        free=free,
     )
 
 

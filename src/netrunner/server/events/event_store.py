@@ -12,10 +12,10 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from datetime import UTC, timedelta
+from datetime import timedelta
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -25,9 +25,8 @@ from netrunner.server.events.summary import summary_of
 from netrunner.server.executors import in_thread
 from netrunner.server.storage.account_lock import lock_account
 from netrunner.server.storage.database import Database, now
-from netrunner.server.storage.event_entries import read_entries
+from netrunner.server.storage.event_entries import read_entries, write_entries
 from netrunner.server.storage.schema import ALPHABET, EventEntryRow, EventMemberRow, EventRow
-from netrunner.tournament.log import Entry
 from netrunner.tournament.tournament import Tournament
 
 MOST_IN_A_DAY: Final = 30  # events that an account makes
@@ -166,7 +165,7 @@ class EventStore:
         event = loaded.tournament.event
         values = {"name": event.name, "options": summary_of(event)}
         async with self.database.begin() as session:
-            await session.execute(insert(EventEntryRow), [as_row(loaded.id, entry, account) for entry in fresh])
+            await write_entries(session, loaded.id, fresh, account)
             await session.execute(update(EventRow).where(EventRow.id == loaded.id).values(values))
             if also is not None:
                 await also(session)
@@ -188,9 +187,7 @@ class EventStore:
             await demand_room(session, account)
             session.add(row)
             await session.flush()
-            await session.execute(
-                insert(EventEntryRow), [as_row(row.id, entry, account) for entry in tournament.entries]
-            )
+            await write_entries(session, row.id, tournament.entries, account)
             await be_leader(session, row.id, account)
         return row.id
 
@@ -212,8 +209,3 @@ async def demand_room(session: AsyncSession, account: str) -> None:
 def new_short() -> str:
     """The end of a short link: what one reads from a wall and types with a thumb."""
     return "".join(secrets.choice(ALPHABET) for _ in range(SHORT_LENGTH))
-
-
-def as_row(event_id: str, entry: Entry, account: str | None) -> dict[str, Any]:
-    data = {"by": entry.by, "do": entry.do, "data": entry.data}
-    return {"event_id": event_id, "number": entry.n, "data": data, "by": account, "at": entry.at.astimezone(UTC)}

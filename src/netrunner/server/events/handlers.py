@@ -19,8 +19,10 @@ from netrunner.server.events.decks import demand_playable_here
 from netrunner.server.events.reports import confirm, report, report_game
 from netrunner.tournament import commands, draft_pool
 from netrunner.tournament.decklist import enter_deck
+from netrunner.tournament.draft_commands import picks_of
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.event import fold_name
+from netrunner.tournament.manual_pairing import named_opponent
 from netrunner.tournament.swiss import to_be_announced
 
 SHOWN: Final = 10
@@ -136,6 +138,17 @@ def begin_draft(context: Context, request: requests.BeginDraft) -> None:
     )
 
 
+def repair_pool(context: Context, command: commands.RepairPool) -> None:
+    """Titles as a leader typed them."""
+    draft = context.event.draft
+    held = picks_of(draft, command.player) if draft is not None else []
+    remove = {title: copies for title, copies in command.remove.items() if title in held}
+    typed = {title: copies for title, copies in command.remove.items() if title not in held}
+    for title, copies in draft_pool.by_title(typed).items():
+        remove[title] = remove.get(title, 0) + copies
+    context.give(command.model_copy(update={"add": draft_pool.by_title(command.add), "remove": remove}))
+
+
 def playable(pools: draft_pool.Pools, *, named: bool) -> draft_pool.Pools:
     """The cards of a pool that can be played here. Those that somebody asked for by name are not left out silently."""
     missing = [title for cards in pools.values() for title in cards if not implemented(title)]
@@ -180,6 +193,10 @@ def start_clock(context: Context) -> None:
     """A round that is played here begins when it is published."""
     if context.event.online and context.event.round.clock.started is None:
         context.give(commands.RunClock(what="start"))
+
+
+def fill_bye(context: Context, command: commands.FillBye) -> None:
+    context.give(named_opponent(context.event, command))
 
 
 def proxy(context: Context, command: commands.MakeProxy) -> None:
@@ -251,6 +268,8 @@ HANDLERS: Final[dict[type, Handler]] = {
     commands.Publish: publish,
     requests.ReportMatch: report,
     commands.Confirm: confirm,
+    commands.FillBye: fill_bye,
+    commands.RepairPool: repair_pool,
     commands.MakeProxy: proxy,
     commands.Advance: advance,
     commands.MakeCut: cut,

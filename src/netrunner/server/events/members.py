@@ -18,6 +18,7 @@ from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, EventMemberRow
 from netrunner.tournament.event import Event, Player, Status
+from netrunner.tournament.own_cause import deputy_actions
 from netrunner.tournament.roles import MAY, Role, may
 
 LEADER: Final = "leader"
@@ -63,7 +64,8 @@ class Person:
     def actions(self, event: Event) -> list[str]:
         """Everything that their roles allow, by the names of `tournament.roles`."""
         roles = self.roles(event)
-        return [action for action in MAY if may(roles, action)]
+        instead = deputy_actions(event, self.name(event)) if self.leads(event) else []
+        return [action for action in MAY if may(roles, action) or action in instead]
 
 
 async def person_at(database: Database, event_id: str, account: Account | None) -> Person:

@@ -120,7 +120,7 @@ def page(
         lists_required=event.lists_required,
         online=event.online,
         seconds=event.seconds,
-        open=event.open,
+        open=event.open and event.draft is None,
         stage=event.stage,
         announced=rounds(event.announced),
         expected=expected(event),
@@ -141,7 +141,7 @@ def page(
         draft=draft_view(event, reader.player, at),
         champion=champion,
         reserved=sorted(event.reserved_tables),
-        warnings=warnings(event, with_account) if leader else [],
+        warnings=warnings(event, with_account, at) if leader else [],
         next=next_,
         preview=preview(event, next_) if leader else None,
         calls=[

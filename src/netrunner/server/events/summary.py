@@ -24,7 +24,7 @@ def summary_of(event: Event) -> dict[str, Any]:
         "kind": None if event.kind is None else str(event.kind),
         "listed": event.listed,
         "cancelled": event.cancelled is not None,
-        "open": event.open,
+        "open": event.open and event.draft is None,
         "online": event.online,
         "lists": str(event.lists),
         "organizer": event.staff.organizer,

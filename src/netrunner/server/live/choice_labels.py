@@ -21,7 +21,7 @@ from netrunner.engine.frame import (
     O_USE,
     Option,
 )
-from netrunner.engine.label import VERBS, place
+from netrunner.engine.label import VERBS, place, server_name
 from netrunner.engine.psi import PsiGame
 from netrunner.engine.state import State
 from netrunner.engine.terms import ICE, PLAY
@@ -61,6 +61,9 @@ def look(g: State, option: Option) -> Chosen:
     if isinstance(g.stack[-1], PsiGame):
         # The Corp's number stays secret until the Runner's is chosen; both are then in the log.
         return Chosen(side, label, SECRET_NUMBER, (), 0)
+    if option.kind == O_SERVER:
+        # Which facedown card is trashed there is known only to the Corp.
+        return Chosen(side, label, server_name(option.arg), (), 0)
     cards = named_cards(option)
     if not cards:
         return Chosen(side, label, label, (), EVERYBODY)

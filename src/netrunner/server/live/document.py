@@ -63,8 +63,11 @@ def marked(lines: list[Data], newest: Beat | None, before: int) -> None:
         at = beat.line - before - (beat.kind != "gain")  # credits are gained before it is said
         if at < 0:
             return
-        if at < len(lines) and lines[at].get("kind") != "turn" and beat.kind != COUNTED_ONLY:
-            lines[at]["kind"] = beat.kind
+        if beat.kind != COUNTED_ONLY:
+            told = beat.amount if beat.kind == "draw" else 1  # a line for each card that was drawn
+            for line in lines[max(0, at - told + 1) : at + 1]:
+                if line.get("kind") != "turn":
+                    line["kind"] = beat.kind
         beat = beat.previous
 
 

@@ -10,15 +10,18 @@ from typing import Any, Final
 from netrunner.engine.frame import O_PASS, Option
 from netrunner.engine.reason import RecordError
 from netrunner.engine.state import State
-from netrunner.engine.terms import DECK
+from netrunner.engine.terms import DECK, SIDES
+from netrunner.engine.turn import Turn
 from netrunner.engine.window import Window, paused, unrecorded_pause, worthless
 from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
 from netrunner.server.live.choice_labels import Chosen, look
-from netrunner.server.live.stops import DEFAULTS, declinable, passes, unasked
+from netrunner.server.live.shortcuts import Shortcut
+from netrunner.server.live.stops import DEFAULTS, declinable, passes, tempting, unasked
 
 OTHER: Final = {"corp": "runner", "runner": "corp"}
-REMEMBERED: Final = 24  # positions kept for undo; further back the game is replayed
+REMEMBERED: Final = 24  # positions kept for undo; further back the game is replayed from a milestone
+MILESTONE: Final = 100  # choices between two positions that are kept to the end: no more are ever replayed to go back
 LONGEST: Final = 20_000  # choices in a game
 QUIET: Final = {"pass", "continue", "credit", "draw"}  # what an opponent does that nobody needs to answer
 
@@ -40,6 +43,17 @@ class UndoPoint:
     before: int
 
 
+@dataclass(frozen=True, slots=True)
+class PassedWindow:
+    """A window of a player's own turn that has been passed, though there was something to do in it."""
+
+    side: str
+    before: int
+    """How many choices came before the pass."""
+    game: Game
+    """The game as it stood then."""
+
+
 class GameHistory:
     """A game between two seats, choice by choice."""
 
@@ -56,8 +70,11 @@ class GameHistory:
         self.passing: dict[str, bool] = dict.fromkeys(OTHER, False)
         self.declined: set[str] = set()
         """Against a bot: what the player has passed on, which is not offered again in the same turn."""
+        self.passed_window: PassedWindow | None = None
+        """Against a bot: the last window before this decision, while nothing but passes has come after it."""
         self.marks: list[UndoPoint] = []
         self.positions: deque[tuple[int, Game]] = deque(maxlen=REMEMBERED)
+        self.milestones: list[Game] = [self.game.clone()]
 
     @property
     def casual(self) -> bool:
@@ -128,8 +145,42 @@ class GameHistory:
         self.choose_option(option)
 
     def choose_option(self, option: Option) -> None:
+        self.keep_window(option)
         self.game.choose(option)
         self.keys.append(option.key)
+        if len(self.keys) % MILESTONE == 0:
+            self.milestones.append(self.game.clone())
+
+    def keep_window(self, option: Option) -> None:
+        """Keep in mind the window that is about to be passed. Where taking back is free, it may be opened again until
+        something else has happened."""
+        if option.kind != O_PASS:
+            self.passed_window = None
+            return
+        side, state = self.decider, self.game.state
+        if side is None or not self.casual or self.seats[side].bot is not None:
+            return
+        if side == SIDES[state.active] and declinable(state):
+            self.passed_window = PassedWindow(side, len(self.keys), self.game.clone())
+
+    def reopened(self) -> list[Shortcut]:
+        """What whoever is about to take an action could do in the window that was passed just before."""
+        window = self.passed_window
+        if window is None or self.decider != window.side or not isinstance(self.game.state.stack[-1], Turn):
+            return []
+        state = window.game.state
+        state.label_options()
+        return [
+            Shortcut("window", option.label, (option.key,), state.cards[option.card].instance, back=window.before)
+            for option in state.options
+            if option.card >= 0 and tempting(state, option)
+        ]
+
+    def reopen(self, before: int) -> None:
+        """Go back to a window that was passed. What has been declined stays so."""
+        declined = set(self.declined)
+        self.go_back(before)
+        self.declined = declined
 
     def passed_for(self) -> Option | None:
         """The pass that is made for the player who has the opportunity to act; None when they are to be asked."""
@@ -189,12 +240,18 @@ class GameHistory:
             self.positions.pop()
         if self.positions and self.positions[-1][0] == to:
             self.game = self.positions.pop()[1]
+        elif self.passed_window is not None and self.passed_window.before == to:
+            self.game = self.passed_window.game
         else:
-            self.game = Game.replay({**self.setup, "choices": self.keys[:to]}, beats=True)
+            self.game = self.milestones[to // MILESTONE].clone()
+            for key in self.keys[to - to % MILESTONE : to]:
+                self.game.choose(next(option for option in self.game.state.options if option.key == key))
         del self.keys[to:]
+        del self.milestones[to // MILESTONE + 1 :]
         self.marks = [mark for mark in self.marks if mark.before < to]
         self.passing = dict.fromkeys(OTHER, False)
         self.declined.clear()
+        self.passed_window = None
 
 
 PAYING: Final = ("use", "click", "gain", "lose")

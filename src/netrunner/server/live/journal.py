@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.game import Result
 from netrunner.server.operations.metrics import COMMIT_SECONDS
+from netrunner.server.storage.bounded_session import Unanswered
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EntryRow, GameRow, MessageRow
 
@@ -37,6 +38,13 @@ class PendingWrite:
     turns: int
     at: datetime = field(default_factory=now)
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    def fail(self, error: Exception) -> None:
+        if not self.done.done():
+            taken = isinstance(error, IntegrityError)
+            told = JournalError("somebody else has written this entry" if taken else str(error))
+            told.__cause__ = error
+            self.done.set_exception(told)
 
 
 class Journal:
@@ -69,16 +77,12 @@ class Journal:
             async with self.database.begin() as session:
                 await put(session, batch)
         except Exception as error:
-            if len(batch) > 1:
+            if len(batch) > 1 and not isinstance(error, Unanswered):
                 for writing in batch:
                     await self.commit([writing])
             else:
-                told = JournalError(
-                    "somebody else has written this entry" if isinstance(error, IntegrityError) else str(error)
-                )
-                told.__cause__ = error
-                if not batch[0].done.done():
-                    batch[0].done.set_exception(told)
+                for writing in batch:
+                    writing.fail(error)
             return
         for writing in batch:
             if not writing.done.done():

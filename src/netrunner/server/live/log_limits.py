@@ -34,6 +34,8 @@ class LogLimits:
 
     def count(self, kind: str, data: dict[str, Any]) -> None:
         """An entry more, now or when the log is read."""
+        if kind == "choose" and "back" in data:
+            self.written[data["side"], "undos"] += 1
         if kind in GROUPS:
             group, whose = GROUPS[kind]
             self.written[data[whose], group] += 1

@@ -98,7 +98,9 @@ class Match(GameHistory):
 
     def shortcuts(self) -> list[Shortcut]:
         """What whoever has to decide can do in one click."""
-        return self.found.at(self.game.state, self.entries) if self.decider is not None else []
+        if self.decider is None:
+            return []
+        return [*self.found.at(self.game.state, self.entries), *self.reopened()]
 
     def seat_of(self, account: str | None) -> str | None:
         for side, seat in self.seats.items():
@@ -117,9 +119,21 @@ class Match(GameHistory):
         return self.take(side, [options[index].key])
 
     def choose_keys(self, side: str, number: int, keys: Sequence[str]) -> Entry:
-        """Several choices of one side at once: a shortcut."""
+        """Several choices of one side at once."""
         self.expect(side, number)
         return self.take(side, keys)
+
+    def take_shortcut(self, side: str, number: int, index: int) -> Entry:
+        """Several choices of one side at once, or one in a window that was passed before."""
+        self.expect(side, number)
+        found = self.shortcuts()
+        if not 0 <= index < len(found):
+            raise Refused("There is no such shortcut now.", 409)
+        shortcut = found[index]
+        if shortcut.back is None:
+            return self.take(side, shortcut.keys)
+        self.log_limits.demand(side, "undos")
+        return self.do("choose", {"side": side, "keys": list(shortcut.keys), "back": shortcut.back})
 
     def pass_on(self, side: str, number: int) -> Entry:
         """Pass this window and every one after it, until the opponent does something that may want an answer, or
@@ -272,6 +286,8 @@ class Match(GameHistory):
     def do(self, kind: str, data: dict[str, Any]) -> Entry:
         """Carry something out now. The entry also says which passes followed and what the clock showed."""
         if kind == "choose":
+            if "back" in data:
+                self.reopen(data["back"])
             data["keys"] = self.play(data["side"], data["keys"], data.get("passing", False))
             self.offer = None
         else:
@@ -289,6 +305,8 @@ class Match(GameHistory):
     def apply(self, kind: str, data: dict[str, Any]) -> None:
         """Carry out an entry of the log, as it was."""
         if kind == "choose":
+            if "back" in data:
+                self.reopen(data["back"])
             self.replay(data["side"], data["keys"])
             self.offer = None
         else:

@@ -51,6 +51,7 @@ class StoredGame:
         keys: list[str] = []
         for entry in self.entries:
             if entry.kind == "choose":
+                del keys[entry.data.get("back", len(keys)) :]
                 keys += entry.data["keys"]
             elif entry.kind == "undo":
                 del keys[entry.data["to"] :]

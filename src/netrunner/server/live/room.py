@@ -10,7 +10,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, NamedTuple, NoReturn
@@ -30,6 +30,7 @@ from netrunner.server.live.look_back import position_at
 from netrunner.server.live.match import Entry, Match
 from netrunner.server.live.patch import diff
 from netrunner.server.operations.metrics import CHOICE_SECONDS, CHOICES
+from netrunner.server.storage.bounded_session import Unanswered
 
 CHAT_LINES: Final = 200
 CLAIM: Final = 180.0  # seconds for which a player is gone before the other may claim the game
@@ -40,6 +41,7 @@ PAUSES: Final = {"instant": 0.0, "fast": 0.25, "normal": 0.8, "slow": 1.8}
 """Seconds before a bot's choice can be seen."""
 ANEW: Final = "The game was just read anew. Look at the table and try again."
 UNSAVED: Final = "That could not be saved and did not happen. Try again."
+UNKNOWN: Final = "The database does not answer just now. The table will show whether that was saved: if not, try again."
 UNSHOWN: Final = "The server made an error and cannot show this game. The error has been noted."
 UNSHOWN_ONCE: Final = (
     "The server made an error and could not show somebody what had changed. The game was read again and goes on. "
@@ -109,11 +111,13 @@ class Room:
         """How many times in a row something could not be written."""
         self.unshown: asyncio.Task[None] | None = None
         """The task that reads the game again because somebody could not be told what has changed."""
+        self.unsaved_task: asyncio.Task[None] | None = None
+        """The task that reads the game again because the database did not say whether something was written."""
         self.bot_turns = BotTurns(self)
         self.adviser = Adviser(self)
         self.timer: asyncio.TimerHandle | None = None
         self.on_finish: Callable[[str, Result], Awaitable[None]] | None = None
-        self.on_failure: Callable[[Room, str], Awaitable[None]] | None = None
+        self.on_failure: Callable[[Room, str], Coroutine[Any, Any, None]] | None = None
         self.on_give_up: Callable[[Room, str], Awaitable[None]] | None = None
 
     # --- who is here -----------------------------------------------------------------------------------------------
@@ -331,6 +335,14 @@ class Room:
             await self.on_failure(self, SENTENCE)
         raise Refused(SENTENCE, 500) from error
 
+    def leave_behind(self, why: str) -> None:
+        """What is in memory may not be what is written. Who tried is told so at once: a database that did not answer
+        will not let the game be read soon, either."""
+        self.close()
+        if self.on_failure is not None:
+            self.unsaved_task = asyncio.get_running_loop().create_task(self.on_failure(self, why))
+            self.unsaved_task.add_done_callback(report)
+
     def fail_showing(self, error: Exception) -> None:
         """What is written could not be told to somebody: the game is read again from its log, and everybody is told
         where it stands and why. Who cannot be shown it then either is refused when they are brought back."""
@@ -355,11 +367,7 @@ class Room:
         if isinstance(message, wire.Choose):
             return match.choose(side, message.decision, message.option)
         if isinstance(message, wire.TakeShortcut):
-            match.expect(side, message.decision)
-            found = match.shortcuts()
-            if not 0 <= message.index < len(found):
-                raise Refused("There is no such shortcut now.", 409)
-            return match.choose_keys(side, message.decision, found[message.index].keys)
+            return match.take_shortcut(side, message.decision, message.index)
         if isinstance(message, wire.PassOn):
             return match.pass_on(side, message.decision)
         if isinstance(message, wire.Stops):
@@ -436,7 +444,7 @@ class Room:
         channel = self.channel(perspective)
         try:
             now = channel.document or self.written(channel)
-            game = await in_thread("replays", position_at, match.setup, tuple(match.keys), line)
+            game = await in_thread("look-back", position_at, match.setup, tuple(match.keys), line)
             return past(now, game, perspective)
         except Refused:
             raise
@@ -462,6 +470,9 @@ class Room:
         except JournalError as error:
             log.exception("an entry of game %s could not be written", self.match.id)
             self.unsaved += 1
+            if isinstance(error.__cause__, Unanswered):
+                self.leave_behind(UNKNOWN)
+                raise Refused(UNKNOWN, 503) from error
             if self.on_failure is not None:
                 await self.on_failure(self, UNSAVED)
             raise Refused(UNSAVED, 503) from error

@@ -37,7 +37,7 @@ class Shortcut:
     """Several choices in one, as a player is offered them: to break, to access, or to pay."""
 
     kind: str
-    """break (everything), subroutine (one), access, pay."""
+    """break (everything), subroutine (one), access, pay, window (one that was passed)."""
     label: str
     keys: tuple[str, ...]
     card: int | None = None
@@ -52,6 +52,8 @@ class Shortcut:
     """Counters of theirs that are used up."""
     count: int = 0
     """How many cards are accessed, or subroutines broken."""
+    back: int | None = None
+    """window: after how many choices of the game the window stood open that is opened again for it."""
 
 
 class Shortcuts:

@@ -14,7 +14,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from starlette.websockets import WebSocketState
 
-from netrunner.server.errors import Refused
+from netrunner.server.errors import Refused, is_away, sentence
 from netrunner.server.live import wire
 from netrunner.server.live.host import Host
 from netrunner.server.operations.metrics import SOCKETS
@@ -131,7 +131,11 @@ class Connection:
         except Refused as refusal:
             self.refuse(request.ref, refusal.problem)
             return
-        except Exception:
+        except Exception as error:
+            if is_away(error):
+                log.error("a message could not be carried out (%s): %s", request.message.do, error)
+                self.refuse(request.ref, Problem(message=sentence(error)))
+                return
             log.exception("a message could not be carried out: %s", request.message.do)
             self.refuse(request.ref, Problem(message=FAILED))
             return
@@ -165,6 +169,8 @@ class Connection:
             return {}
         if isinstance(message, wire.Stops | wire.Yields | wire.Act):
             await self.limits.demand(self.counted_as, "agreement")  # what the log of the game keeps besides choices
+        if isinstance(message, wire.LookBack):
+            await self.limits.demand(self.counted_as, "look-back")
         return await room.handle(self.account, message)
 
     async def enter(self, message: wire.Enter) -> None:
@@ -207,7 +213,13 @@ async def socket(socket: WebSocket) -> None:
     if not check_origin(socket):
         await socket.close(1008)
         return
-    account = await account_of(socket)
+    try:
+        account = await account_of(socket)
+    except Exception as error:
+        if not is_away(error):
+            raise
+        await Refused(sentence(error), 503).send_to(socket.scope, socket.receive, socket.send)
+        return
     address = address_of(socket)
     quota: ConnectionQuota = socket.app.state.connection_quota
     with contextlib.ExitStack() as stack:

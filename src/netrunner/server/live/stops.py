@@ -13,7 +13,7 @@ from typing import Final, cast
 from netrunner.engine.ability import Paid
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.ice import Boost, Break
-from netrunner.engine.frame import O_DONE, O_NO, O_PASS, O_USE, Option
+from netrunner.engine.frame import O_DONE, O_NO, O_PASS, O_SERVER, O_USE, Option
 from netrunner.engine.install import Install
 from netrunner.engine.legality import seems_usable, why_not_use
 from netrunner.engine.reaction import Reaction
@@ -156,8 +156,11 @@ def unnoticed(g: State, window: Window) -> bool:
 
 def unasked(g: State, stops: set[str], casual: bool = False) -> Option | None:
     """The end of the step of an install in which cards may be trashed, for a player who does not stop there; or of what
-    unrezzed ice may do as the server is approached. None where something has to be decided."""
+    unrezzed ice may do as the server is approached; or, against a bot, the only place for an install. None where
+    something has to be decided."""
     frame = g.stack[-1]
+    if casual and isinstance(frame, Install) and len(g.options) == 1 and g.options[0].kind == O_SERVER:
+        return g.options[0]  # a person would learn from it that there was no choice
     if isinstance(frame, Install) and INSTALLING not in stops:
         return next((option for option in g.options if option.kind == O_DONE), None)
     if isinstance(frame, Pause) and (casual or SERVER_REZ_STOP not in stops):

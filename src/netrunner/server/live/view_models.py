@@ -54,6 +54,8 @@ class AccessedView(CardFace):
     """Which card of this access it is, from HQ or R&D."""
     left: int | None = None
     """How many come after it."""
+    funds: int | None = None
+    """The credits that the Runner could spend to trash it: those of the pool, and others that are for that."""
 
 
 class ServerView(Wire):

@@ -79,10 +79,10 @@ class Offer(Wire):
 
 class Shortcut(Wire):
     """Several choices in one: break one subroutine or all at the least cost, access all of Archives, or pay from the
-    usual sources."""
+    usual sources; or what could be done in the window that was passed just before an action, against a bot."""
 
     index: int
-    kind: Literal["break", "subroutine", "access", "pay"]
+    kind: Literal["break", "subroutine", "access", "pay", "window"]
     label: str
     card: int | None = None
     subroutine: int | None = None

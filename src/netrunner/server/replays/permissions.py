@@ -69,13 +69,13 @@ async def withheld(session: AsyncSession, row: GameRow, account: Account | None)
 
 
 async def leads(session: AsyncSession, event: str, name: str, entry: int | None) -> bool:
-    """Whether the log of a tournament says that somebody leads it now, and does not play in it, under whatever name:
+    """Whether the log of a tournament says that somebody leads it on duty and does not play in it, under any name:
     `entry` registered them. That they once led it stands beside it."""
     tournament = await in_thread("events", Tournament, await read_entries(session, event))
     state = tournament.event
     own = [player for player in state.players.values() if player.name == name or player.entry == entry]
     playing = any(may_still_play(state, player) for player in own)
-    return state.staff.is_leader(name) and not playing
+    return state.staff.leads_now(name) and not playing
 
 
 def permission(row: GameRow, account: Account | None, withheld: bool) -> Permission:

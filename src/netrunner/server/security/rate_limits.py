@@ -39,6 +39,7 @@ Kind = Literal[
     "message",
     "game",
     "agreement",
+    "look-back",
     "chat",
 ]
 
@@ -72,6 +73,7 @@ RATES: Final[dict[Kind, Rate]] = {
     "message": Rate(60, 20, shared=False),  # over WebSockets, by account, or by address for who has none
     "game": Rate(30, 1, shared=False),  # entered while it is not in memory: it has to be played again from its log
     "agreement": Rate(30, 1, shared=False),  # stops, offers, undo and the like in games, by account
+    "look-back": Rate(20, 2, shared=False),  # the game is played again for each, by account or address
     "chat": Rate(8, 0.5, shared=False),  # by account
 }
 

@@ -18,6 +18,8 @@ from alembic.config import Config
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
+from netrunner.server.storage.bounded_session import PATIENCE, BoundedSession, Patience
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -32,7 +34,10 @@ class Database:
     def __init__(self, address: str) -> None:
         self.address = address
         self.engine = open_engine(address)
-        self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        self.patience = Patience(None if self.is_sqlite else PATIENCE)
+        self.sessions: async_sessionmaker[AsyncSession] = async_sessionmaker(
+            self.engine, class_=BoundedSession, expire_on_commit=False, patience=self.patience
+        )
 
     @property
     def is_sqlite(self) -> bool:
@@ -41,8 +46,9 @@ class Database:
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncSession]:
         """A transaction: committed at the end, rolled back on an error."""
-        async with self.sessions.begin() as session:
+        async with self.sessions() as session:  # which rolls back what is not committed when it is closed
             yield session
+            await session.commit()
 
     async def migrate(self) -> None:
         """Bring the tables up to date."""

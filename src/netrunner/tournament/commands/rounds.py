@@ -57,7 +57,7 @@ class MoveTable(Command):
 class SwapPlayers(Command):
     """Two players of the present round change places. `anyway`: although two meet again, or one has had a bye."""
 
-    needs = "pair"
+    needs = "pair-by-hand"
     do: Literal["swap"] = "swap"
     first: Number
     second: Number
@@ -67,7 +67,7 @@ class SwapPlayers(Command):
 class GiveBye(Command):
     """Somebody has the bye: who came too late to be paired, whose opponent has left, or instead of who has it."""
 
-    needs = "pair"
+    needs = "pair-by-hand"
     do: Literal["bye"] = "bye"
     player: Number
     anyway: StrictBool = False
@@ -76,7 +76,7 @@ class GiveBye(Command):
 class FillBye(Command):
     """Who came too late to be paired plays who has the bye."""
 
-    needs = "pair"
+    needs = "pair-by-hand"
     do: Literal["fill-bye"] = "fill-bye"
     player: Number
     opponent: Number | None = None

@@ -300,6 +300,7 @@ export const table = {
     title: 'Are you sure?',
     unbroken: (count: number) => `${many(count, 'subroutine is', 'subroutines are')} unbroken and will resolve.`,
     trash: (title: string) => `This trashes ${title}.`,
+    installOver: (server: string, what: string) => `Installing in ${server} ${what}.`,
     lastClick: 'This spends your last click.',
     cancel: 'Think again',
   },
