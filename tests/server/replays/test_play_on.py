@@ -12,7 +12,7 @@ from netrunner.server.live.wire import Act
 from tests.server.lobby.people import game_row, me, member
 from tests.server.replays.games import choose, part, played, put, stored
 from tests.server.replays.test_record_import import bring
-from tests.server.running_server import Running
+from tests.server.running_server import Running, until
 
 
 def action_of(side: str, after: int = 0) -> int:
@@ -70,8 +70,9 @@ def test_a_game_from_the_terminal_can_be_played_on(server: Running) -> None:
         brought = bring(player, half.record())
         steps = player.get(f"/api/games/{brought}/replay/both").json()["steps"]
         new = play_on(player, brought, at=len(steps), side=half.decision.side).json()["game"]
-        live = server.app.state.host.rooms[new].match.game
-        assert live.view("both", log=False) == half.view("both", log=False)
+        match, side = server.app.state.host.rooms[new].match, half.decision.side
+        until(lambda: match.decider == side)  # the bot is asked in the window before, where it has nothing to do
+        assert match.game.view("both", log=False) == half.view("both", log=False)
 
 
 def test_a_game_to_six_points_is_kept_brought_back_and_played_on_as_one(server: Running) -> None:
