@@ -51,9 +51,14 @@ class Time:
         return self.seconds
 
 
-def new_match(corp: Deck, runner: Deck, seed: int, now: Time) -> Match:
+def seats_of(bot: str | None) -> dict[str, SeatHolder]:
+    """Two people, or a person and a bot on a side."""
+    return {side: SeatHolder("Bot", None, "rookie") if side == bot else PEOPLE[side] for side in PEOPLE}
+
+
+def new_match(corp: Deck, runner: Deck, seed: int, now: Time, bot: str | None = None) -> Match:
     game = Game.start(corp, runner, seed=seed)
-    made = Match("game", game.setup, dict(PEOPLE), GameOptions(clock=1800), now)
+    made = Match("game", game.setup, seats_of(bot), GameOptions(clock=1800), now)
     made.begin()
     return made
 
@@ -64,11 +69,12 @@ def told(match: Match, reader: str) -> dict[str, Any]:
 
 def twin_of(match: Match, reader: str, seed: int, now: Time) -> Match:
     """The same match in another world that the reader thinks possible."""
-    twin = Match(match.id, match.setup, dict(PEOPLE), match.options, now)
+    twin = Match(match.id, match.setup, dict(match.seats), match.options, now)
     twin.game = match.game.determinize(reader, seed=seed)
     twin.keys = list(match.keys)
     twin.entries = match.entries
     twin.numbers = dict(match.numbers)
+    twin.declined = set(match.declined)
     assert twin.clock is not None
     assert match.clock is not None
     twin.clock.left = dict(match.clock.left)
@@ -76,15 +82,16 @@ def twin_of(match: Match, reader: str, seed: int, now: Time) -> Match:
     return twin
 
 
-def compare(corp: Deck, runner: Deck, seed: int, choices: int) -> Iterator[Difference]:
-    """Play one game; for every choice that was made in a pair of worlds, what differs."""
+def compare(corp: Deck, runner: Deck, seed: int, choices: int, bot: str | None = None) -> Iterator[Difference]:
+    """Play one game; for every choice that was made in a pair of worlds, what differs. `bot`: the side that one plays,
+    so that the other side alone reads, what follows from its own choices as well."""
     chance, now = random.Random(seed), Time()
-    match = new_match(corp, runner, seed, now)
+    match = new_match(corp, runner, seed, now, bot)
     for step in range(choices):
         if (side := match.decider) is None:
             return
         now.seconds += 1
-        reader = OTHER[side]
+        reader = OTHER[bot or side]
         keys = [option.key for option in match.game.state.options]
         key = chance.choice(keys)
         twin = twin_of(match, reader, step, now)

@@ -26,6 +26,14 @@ def test_no_message_or_pause_tells_two_worlds_apart_that_look_alike(decks: tuple
     assert [str(each) for each in found if each] == []
 
 
+@pytest.mark.parametrize("bot", ["corp", "runner"])
+def test_a_bots_pauses_tell_no_more_of_its_cards_than_a_persons(bot: str) -> None:
+    corp, runner = (Deck.load(deck) for deck in PAIRINGS[0])
+    found = list(compare(corp, runner, 0, choices=120, bot=bot))
+    assert len(found) > 40, "hardly anything was compared"
+    assert [str(each) for each in found if each] == []
+
+
 GAMES = 10 + 30 * LONGER
 """Games of random decks: some seconds of them with every test run, and for longer in `make attack`."""
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from random import Random
 
 import pytest
 
 from netrunner.server.live.bot_processes import BotFailed
+from netrunner.server.live.bot_turns import LONGEST_PRETENCE, THOUGHTS
 from tests.server.live.people import Guest, start
 from tests.server.running_server import Running
 
@@ -62,3 +64,20 @@ def test_a_bot_that_fails_plays_on_as_well_as_it_can(
         person.player.my_turn(game)
         person.player.choose(game, 0)
     assert person.player.rooms[game]["result"] is None, "it does not give the game away"
+
+
+def test_a_bot_with_nothing_to_choose_takes_as_long_as_it_took_for_something(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it has something is known by its hidden cards alone."""
+    game = start(server, "random", people[0], seed=2)
+    turns = server.app.state.host.rooms[game].bot_turns
+    monkeypatch.setitem(THOUGHTS, "random", deque([0.3]))
+    turns.room.pace = 0.8
+    assert turns.pause("random", "pass:-1", True) == 0.3
+    assert turns.pause("random", "pass:-1", False) == 0.0, "that it thought about takes as long as it takes"
+    assert turns.pause("random", "rez:4", False) == 0.8
+    THOUGHTS["random"].clear()
+    assert turns.pause("random", "pass:-1", True) == 0.0
+    THOUGHTS["random"].append(60.0)
+    assert turns.pause("random", "pass:-1", True) == LONGEST_PRETENCE, "nobody waits for long for nothing"

@@ -6,10 +6,13 @@ import asyncio
 import logging
 import random
 import time
+from collections import defaultdict, deque
 from typing import TYPE_CHECKING, Any, Final
 
+from netrunner.engine.window import Window
 from netrunner.server.errors import Refused
 from netrunner.server.live.bot_processes import BotFailed
+from netrunner.server.live.stops import forced
 from netrunner.server.operations.metrics import BOT_SECONDS
 
 if TYPE_CHECKING:
@@ -17,6 +20,10 @@ if TYPE_CHECKING:
 
 FIRST_WAIT: Final = 0.25
 LONGEST_WAIT: Final = 8.0
+LONGEST_PRETENCE: Final = 1.0
+"""Seconds that a bot with nothing to choose waits at most."""
+THOUGHTS: Final[defaultdict[str, deque[float]]] = defaultdict(lambda: deque(maxlen=20))
+"""How long each bot took for the last answers that it had to think about in a window, at any table."""
 
 log = logging.getLogger("netrunner.live")
 
@@ -57,7 +64,8 @@ class BotTurns:
             await asyncio.sleep(patience(self.room.unsaved))
         while (side := match.decider) is not None and (bot := match.seats[side].bot) is not None:
             number, before = match.number, len(match.keys)
-            started = time.monotonic()
+            started, state = time.monotonic(), match.game.state
+            nothing, window = forced(state), isinstance(state.stack[-1], Window)
             try:
                 key, thought = await self.room.bot_processes.choose(
                     bot, match.id, match.setup, list(match.keys), side, match.seats[self.opponent(side)].account
@@ -72,10 +80,19 @@ class BotTurns:
             if not key:
                 await self.room.give_up("Nothing that the bot can choose can be carried out.")
                 return
-            pause = 0.0 if key.startswith("pass:") else self.room.pace
-            await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
+            took = time.monotonic() - started
+            if window and not nothing:
+                THOUGHTS[bot].append(took)
+            await asyncio.sleep(max(0.0, self.pause(bot, key, nothing) - took))
             if not await self.answer(side, number, before, key):
                 return
+
+    def pause(self, bot: str, key: str, nothing: bool) -> float:
+        """Seconds from the question to the answer, at least. One to which there is but one answer, as only the bot's
+        own cards tell, takes as long as one of the last that it had to think about."""
+        if nothing:
+            return min(LONGEST_PRETENCE, random.choice(THOUGHTS[bot] or [0.0]))
+        return 0.0 if key.startswith("pass:") else self.room.pace
 
     def opponent(self, side: str) -> str:
         return "runner" if side == "corp" else "corp"

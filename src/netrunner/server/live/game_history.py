@@ -12,12 +12,12 @@ from netrunner.engine.reason import RecordError
 from netrunner.engine.state import State
 from netrunner.engine.terms import DECK, SIDES
 from netrunner.engine.turn import Turn
-from netrunner.engine.window import Window, paused, unrecorded_pause, worthless
+from netrunner.engine.window import Window, paused, unrecorded_pause
 from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
 from netrunner.server.live.choice_labels import Chosen, look
 from netrunner.server.live.shortcuts import Shortcut
-from netrunner.server.live.stops import DEFAULTS, declinable, passes, tempting, unasked
+from netrunner.server.live.stops import DEFAULTS, declinable, passes, passes_for_bot, tempting, unasked
 
 OTHER: Final = {"corp": "runner", "runner": "corp"}
 REMEMBERED: Final = 24  # positions kept for undo; further back the game is replayed from a milestone
@@ -187,19 +187,19 @@ class GameHistory:
         side = self.decider
         if side is None:
             return None
-        state = self.game.state
-        if self.casual and paused(state.options):
-            return state.options[0]  # asked only so that the pause tells nothing
+        state, bot = self.game.state, self.seats[side].bot is not None
+        if self.casual and not bot and paused(state.options):
+            return state.options[0]  # asked only so that the pause tells nothing, which a bot does not listen to
         if not isinstance(state.stack[-1], Window):
-            done = None if self.seats[side].bot is not None else unasked(state, self.stops[side], self.casual)
+            done = None if bot else unasked(state, self.stops[side], self.casual)
             if done is None:
                 self.passing[side] = False
             return done
         first = state.options[0]
         if first.kind != O_PASS:
             return None
-        if self.seats[side].bot is not None:
-            return first if worthless(state.options) else None
+        if bot:
+            return first if passes_for_bot(state) else None
         if self.passing[side]:
             return first
         if passes(state, self.stops[side], self.stops[OTHER[side]], self.casual, self.yields[side]):

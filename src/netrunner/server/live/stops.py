@@ -22,7 +22,7 @@ from netrunner.engine.state import State
 from netrunner.engine.terms import CORP, ICE, SPENT_CREDITS
 from netrunner.engine.timing import CORP_TURN, INTERACTION, REZ, REZ_ICE, RUN, RUNNER_TURN, SCORE, WINDOW, Step
 from netrunner.engine.view import window_of
-from netrunner.engine.window import Pause, Window
+from netrunner.engine.window import Pause, Window, paused, worthless
 
 INSTALLING: Final = "installing"
 SERVER_REZ_STOP: Final = "run [5.3]"
@@ -132,6 +132,19 @@ def passes(
     if casual or (seems_idle(g, window, yields) and (window.holder != CORP or plain(g, window.timing))):
         return True
     return name not in opponent_stops and unnoticed(g, window)
+
+
+def passes_for_bot(g: State) -> bool:
+    """Whether the window that is open is passed for a bot: everybody can see that there is nothing to do in it. Where
+    only its own cards tell, it is asked, as a person would be: the pause must not say which they are."""
+    window = cast(Window, g.stack[-1])
+    public = seems_idle(g, window, ()) and (window.holder != CORP or plain(g, window.timing))
+    return public and worthless(g.options)
+
+
+def forced(g: State) -> bool:
+    """Whether somebody is asked only so that a pause tells nothing."""
+    return paused(g.options) or (isinstance(g.stack[-1], Window) and worthless(g.options))
 
 
 def title_of(g: State, option: Option) -> str | None:
