@@ -57,9 +57,10 @@ services:
 test test-fast test-long test-compiled coverage coverage-whole: export PYTHONDONTWRITEBYTECODE =
 PYTEST := -m pytest --numprocesses=auto --dist=worksteal
 
-# Every test once: first those over which coverage is measured, with its floor, then all the others but the longest.
+# Every test once: first those over which coverage is measured, with its floor, then all the others but the longest. Many of
+# those wait for browsers and servers: one worker more than there are cores keeps the cores busy.
 test: client services coverage
-	$(BIN)/python $(PYTEST) --untraced
+	$(BIN)/python $(PYTEST) --numprocesses=$$($(BIN)/python -c "import os; print(os.cpu_count() + 1)") --untraced
 
 test-fast: $(STAMP)
 	$(BIN)/python $(PYTEST) --fast
