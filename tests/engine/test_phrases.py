@@ -62,8 +62,8 @@ from netrunner.cards.vocabulary import (
 from netrunner.engine.context import Context
 from netrunner.engine.phrase import Voice, in_third_person, say, say_all
 from netrunner.engine.phrases.abilities import ability_words
+from netrunner.engine.phrases.branching import to_make
 from netrunner.engine.phrases.nouns import noun, plural
-from netrunner.engine.phrases.verbs import to_make
 from netrunner.scenario import Scenario
 
 CORP_VOICE, RUNNER_VOICE = Voice(CORP), Voice(RUNNER)

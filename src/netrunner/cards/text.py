@@ -7,7 +7,7 @@ from netrunner.engine.constant import ExtraCost
 from netrunner.engine.definition import CardDef
 from netrunner.engine.phrase import Voice, say, say_all, sentence
 from netrunner.engine.phrases.abilities import ability_words
-from netrunner.engine.phrases.nouns import number
+from netrunner.engine.phrases.amounts import number
 from netrunner.engine.terms import AGENDA, CORP_IDENTITY, ICE, RUNNER_IDENTITY
 
 LIMITS = {

@@ -157,7 +157,7 @@ class Reaction(Frame):
     def prompt(self, g: State) -> str:
         if self.asking < 0:
             return "Choose the ability that triggers next."
-        from netrunner.engine.phrases.verbs import to_make
+        from netrunner.engine.phrases.branching import to_make
 
         met = self.met[self.asking]
         title = g.cards[met.ctx.source].printed.title

@@ -156,7 +156,7 @@ class May(Effect):
         return f.ctx.user if self.by == NOBODY else self.by
 
     def prompt(self, g: State, f: Resolve) -> str:
-        from netrunner.engine.phrases.verbs import to_make
+        from netrunner.engine.phrases.branching import to_make
 
         side = self.asked(g, f)
         words = self.question or to_make(one_question(lower(say_all(self.effects, Voice(side)))))

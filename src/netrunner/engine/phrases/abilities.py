@@ -36,6 +36,8 @@ from netrunner.engine.constant import (
 )
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.phrase import Voice, capital, lower, say, say_all, sentence
+from netrunner.engine.phrases.amounts import many, number
+from netrunner.engine.phrases.branching import part
 from netrunner.engine.phrases.conditions import to_pay
 from netrunner.engine.phrases.constants import (
     extra_cost_clause,
@@ -46,17 +48,8 @@ from netrunner.engine.phrases.constants import (
     subroutines_clause,
     subtypes_clause,
 )
-from netrunner.engine.phrases.nouns import (
-    listed,
-    many,
-    noun,
-    number,
-    plural,
-    server_words,
-    with_article,
-)
+from netrunner.engine.phrases.nouns import listed, noun, plural, server_words, with_article
 from netrunner.engine.phrases.triggers import during_run_words, trigger_words
-from netrunner.engine.phrases.verbs import part
 from netrunner.engine.terms import (
     CORP,
     CORP_IDENTITY,

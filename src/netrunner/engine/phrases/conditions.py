@@ -12,21 +12,9 @@ from netrunner.engine.effects.counters import counter_noun
 from netrunner.engine.filter import PROTECTING
 from netrunner.engine.memory import UnusedMemory
 from netrunner.engine.phrase import Voice, phrase, say
-from netrunner.engine.phrases.nouns import (
-    EACH_NOUNS,
-    SIGNS,
-    are,
-    has,
-    listed,
-    many,
-    noun,
-    number,
-    out_of,
-    plural_noun,
-    server_words,
-    since_words,
-    some,
-)
+from netrunner.engine.phrases.amounts import EACH_NOUNS, many, number, plural_noun, since_words, some
+from netrunner.engine.phrases.card_tests import SIGNS
+from netrunner.engine.phrases.nouns import are, has, listed, noun, out_of, server_words
 from netrunner.engine.terms import (
     CORP,
     DAMAGE_NAMES,

@@ -16,20 +16,9 @@ from netrunner.engine.constant import (
 )
 from netrunner.engine.filter import Filter
 from netrunner.engine.phrase import MissingPhrase, Voice, say, say_all, sentence
+from netrunner.engine.phrases.amounts import after_some, for_every, number
 from netrunner.engine.phrases.conditions import to_pay
-from netrunner.engine.phrases.nouns import (
-    CAPITALS,
-    after_some,
-    each,
-    for_every,
-    has,
-    listed,
-    noun,
-    number,
-    plural,
-    server_words,
-    type_words,
-)
+from netrunner.engine.phrases.nouns import CAPITALS, each, has, listed, noun, plural, server_words, type_words
 from netrunner.engine.reference import EncounteredIce, Host, This
 from netrunner.engine.terms import (
     ANY_SERVER,

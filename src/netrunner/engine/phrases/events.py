@@ -17,12 +17,7 @@ from netrunner.engine.frame import (
     O_TRASH_RESOURCE,
 )
 from netrunner.engine.phrase import MissingPhrase, Voice, say, third
-from netrunner.engine.phrases.nouns import (
-    has,
-    noun,
-    server_words,
-    with_article,
-)
+from netrunner.engine.phrases.nouns import has, noun, server_words, with_article
 from netrunner.engine.terms import (
     ACCESS_OVER,
     ACCESSED,

@@ -21,13 +21,9 @@ from netrunner.engine.effects.branching import If
 from netrunner.engine.effects.piles import Reveal
 from netrunner.engine.filter import Filter
 from netrunner.engine.phrase import Voice, lower, say, say_all
+from netrunner.engine.phrases.branching import may_do
 from netrunner.engine.phrases.events import OWN, happening
-from netrunner.engine.phrases.nouns import (
-    noun,
-    server_words,
-    with_article,
-)
-from netrunner.engine.phrases.verbs import may_do
+from netrunner.engine.phrases.nouns import noun, server_words, with_article
 from netrunner.engine.reference import AccessedCard, EventCard
 from netrunner.engine.structure import Part
 from netrunner.engine.terms import (
