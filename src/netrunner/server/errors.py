@@ -15,7 +15,6 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
-from netrunner.server.storage.bounded_session import Unanswered
 from netrunner.server.wire import Problem
 
 log = logging.getLogger(__name__)
@@ -30,6 +29,10 @@ SENTENCES: Final = {
 AWAY: Final = "Nothing can be saved or found just now, and nothing was changed. Try again in a moment."
 SILENT: Final = "The database does not answer just now. Look in a moment whether it was done, and try again if not."
 MISTYPED: Final = "This address leads nowhere: a part of it is missing or mistyped."
+
+
+class Unanswered(ConnectionError):
+    """The database did not answer in time. What was asked of it last may have been done, or may yet be."""
 
 
 class Refused(Exception):

@@ -10,12 +10,11 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
-from netrunner.server.errors import Refused
+from netrunner.server.errors import Refused, Unanswered
 from netrunner.server.live import bot_turns, wire
 from netrunner.server.live.host import Host
 from netrunner.server.live.journal import Journal, JournalError, PendingWrite
 from netrunner.server.live.room import UNKNOWN, Room
-from netrunner.server.storage.bounded_session import Unanswered
 from netrunner.server.storage.schema import EntryRow
 from tests.server.live.people import Guest, start
 from tests.server.live.test_agreement import opened

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from netrunner.server.errors import SILENT, away, is_away, sentence
+from netrunner.server.errors import SILENT, Unanswered, away, is_away, sentence
 from netrunner.server.storage import bounded_session
-from netrunner.server.storage.bounded_session import Patience, Unanswered
+from netrunner.server.storage.bounded_session import Patience
 from netrunner.server.storage.database import Database
 
 COMMANDS = {

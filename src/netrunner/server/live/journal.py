@@ -16,8 +16,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.game import Result
+from netrunner.server.errors import Unanswered
 from netrunner.server.operations.metrics import COMMIT_SECONDS
-from netrunner.server.storage.bounded_session import Unanswered
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EntryRow, GameRow, MessageRow
 

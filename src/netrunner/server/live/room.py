@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from typing import Any, Final, Literal, NamedTuple, NoReturn
 
 from netrunner.game import Result
-from netrunner.server.errors import Refused
+from netrunner.server.errors import Refused, Unanswered
 from netrunner.server.executors import in_thread
 from netrunner.server.live import wire
 from netrunner.server.live.adviser import Adviser
@@ -30,7 +30,6 @@ from netrunner.server.live.look_back import position_at
 from netrunner.server.live.match import Entry, Match
 from netrunner.server.live.patch import diff
 from netrunner.server.operations.metrics import CHOICE_SECONDS, CHOICES
-from netrunner.server.storage.bounded_session import Unanswered
 
 CHAT_LINES: Final = 200
 CLAIM: Final = 180.0  # seconds for which a player is gone before the other may claim the game

@@ -19,16 +19,14 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from netrunner.server.errors import Unanswered
+
 PATIENCE: Final = 5.0
 """Seconds in which a command is answered."""
 SHORT_PATIENCE: Final = 2.0
 """The same while the last one was not answered: one request has several, and nobody waits for all of them in turn."""
 
 log = logging.getLogger(__name__)
-
-
-class Unanswered(ConnectionError):
-    """The database did not answer in time. What was asked of it last may have been done, or may yet be."""
 
 
 @dataclass(slots=True)
