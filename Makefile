@@ -57,10 +57,9 @@ services:
 test test-fast test-long test-compiled coverage coverage-whole: export PYTHONDONTWRITEBYTECODE =
 PYTEST := -m pytest --numprocesses=auto --dist=worksteal
 
-# Every test once: first those over which coverage is measured, with its floor, then all the others but the longest. Many of
-# those wait for browsers and servers: one worker more than there are cores keeps the cores busy.
+# Every test once: first those over which coverage is measured, with its floor, then all the others but the longest.
 test: client services coverage
-	$(BIN)/python $(PYTEST) --numprocesses=$$($(BIN)/python -c "import os; print(os.cpu_count() + 1)") --untraced
+	$(BIN)/python $(PYTEST) --untraced
 
 test-fast: $(STAMP)
 	$(BIN)/python $(PYTEST) --fast

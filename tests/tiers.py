@@ -28,7 +28,7 @@ LEFT_OUT = (
 
 LONG = (
     "tests/attack/test_bots_under_load.py",
-    "tests/attack/test_redis_faults.py::test_two_workers_find_together_again_when_redis_was_away",
+    "tests/attack/test_redis_faults.py",
     "tests/attack/test_takeover.py",
     "tests/server/workers/test_killed.py",
     "tests/server/workers/test_stopped.py",
@@ -56,6 +56,7 @@ LONG = (
     "tests/web/test_table_staged.py",
     "tests/web/test_takeover.py",
     "tests/web/test_theme.py",
+    "tests/web/test_two_players.py::test_a_rematch_switches_sides",
     "tests/web/test_two_players.py::test_who_loses_the_connection_or_the_page_comes_back_to_the_same_decision",
 )
 """Files and tests that take long: most pages, and the whole table at every size, in a browser; servers killed again and

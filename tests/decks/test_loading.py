@@ -128,7 +128,8 @@ def test_a_file_full_of_unknown_cards_is_answered_soon() -> None:
 )  # fmt: skip
 def test_no_repetition_takes_long(piece: str) -> None:
     """Patterns that look at blanks and brackets twice would take minutes here."""
-    for start in ("", "3x Imp\n", "deck: a\n", "3 Imp\n", "3", "deck", "1 a", "1x a"):
+    starts = ("", "3x Imp\n", "deck: a\n", "3 Imp\n", "3", "deck", "1 a", "1x a")
+    for start in starts[:3] if piece.endswith("\n") else starts:  # whole lines are read alike whatever came before
         text = (start + piece * LARGEST)[: LARGEST - 10] + "\n\n."
         began = time.process_time()
         refused_or_read(text)

@@ -151,6 +151,7 @@ def test_a_theme_that_a_stranger_chose_stays_when_they_become_a_guest(page: Page
 
 def test_the_search_opens_from_anywhere_and_gives_the_focus_back(page: Page) -> None:
     page.goto("/no/such/page")
+    expect(page.get_by_role("heading", name="There is no page here")).to_be_visible()
     button = page.get_by_role("button", name="Theme")
     for key in ("/", "Control+k"):
         button.focus()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
+import secrets
 import time
 from collections import defaultdict, deque
 from typing import TYPE_CHECKING, Any, Final
@@ -91,7 +91,7 @@ class BotTurns:
         """Seconds from the question to the answer, at least. One to which there is but one answer, as only the bot's
         own cards tell, takes as long as one of the last that it had to think about."""
         if nothing:
-            return min(LONGEST_PRETENCE, random.choice(THOUGHTS[bot] or [0.0]))
+            return min(LONGEST_PRETENCE, secrets.choice(THOUGHTS[bot] or [0.0]))
         return 0.0 if key.startswith("pass:") else self.room.pace
 
     def opponent(self, side: str) -> str:
@@ -102,7 +102,7 @@ class BotTurns:
         have."""
         before = len(self.room.match.keys)
         keys = [option.key for option in self.room.match.game.state.options]
-        return random.choice([key for key in keys if (before, key) not in self.failed] or [""])
+        return secrets.choice([key for key in keys if (before, key) not in self.failed] or [""])
 
     async def answer(self, side: str, number: int, before: int, key: str) -> bool:
         """Do what the bot has decided, if it is still asked; False when the room has been read anew."""

@@ -5,7 +5,7 @@ A deck is of the right side, legal in the format, and made of cards that play; o
 
 from __future__ import annotations
 
-import random
+import secrets
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
@@ -60,7 +60,7 @@ def random_bundled(side: Side, format: FormatName | None = None) -> str:
             field="deck",
         )
     starters = [name for name in names if shelves()[name] is Shelf.STARTERS]
-    return random.choice(starters or names)
+    return secrets.choice(starters or names)
 
 
 async def find_deck(database: Database, account: str, choice: str, side: Side, *, field: str = "deck") -> Deck:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+import secrets
 from typing import Final
 
 from sqlalchemy import func, or_, select
@@ -38,7 +38,7 @@ MOST_RUNNING: Final = 20
 async def quick_play(database: Database, host: Host, account: Account, wish: Play) -> Played:
     """Start the game that somebody wishes for. Whoever calls it holds the account's lock, so that the count holds."""
     await demand_room(database, account)
-    side: Side = random.choice(SIDES) if wish.side == "random" else wish.side
+    side: Side = secrets.choice(SIDES) if wish.side == "random" else wish.side
     if wish.guided:
         wish = wish.model_copy(update={"deck": GUIDED[side], "bot_deck": GUIDED[OTHER[side]], "bot": "rookie"})
     own = await deck_for(database, account, wish.deck, side, wish.format, "deck")

@@ -5,7 +5,7 @@ What needs the database (decks, passwords) is looked up first; the change itself
 
 from __future__ import annotations
 
-import random
+import secrets
 from typing import Final
 
 from netrunner.decks.deck import one_line
@@ -39,7 +39,7 @@ MOST_TABLES: Final = 1000
 async def open_table(tables: Tables, account: Account, wish: OpenTable) -> StoredTable:
     """A new table with its owner at it, and with a bot if they wish for one."""
     await demand_free(tables, account)
-    side: Side = random.choice(SIDES) if wish.side == RANDOM else wish.side
+    side: Side = secrets.choice(SIDES) if wish.side == RANDOM else wish.side
     document = TableDocument(
         name=one_line(wish.name) or f"{account.name}’s table",
         owner=account.id,
