@@ -1,7 +1,7 @@
 """Two tiers of tests: what `pytest --fast` runs (`make test-fast`, under a minute), and the whole.
 
-The fast tier is what a change of a rule or a card can break at once: the engine, the cards, the rulings, decks and
-tournaments, in this process alone. It starts no other process, server or browser, and leaves out the tests that make up
+The fast tier is what a change of a rule or a card can break at once: the engine, the cards, the rulings and decks, in
+this process alone. It starts no other process, server or browser, and leaves out the tests that make up
 examples by the hundred (Hypothesis) or play random games. The whole (`make test`) runs before a change is handed in.
 """
 
@@ -11,11 +11,24 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 
-FAST = ("cards", "decks", "engine", "rules", "rulings", "scenario", "tournament")
+FAST = ("cards", "decks", "engine", "rules", "rulings", "scenario")
 """The folders of tests, and those of the source with their doctests, that the fast tier runs."""
 
-WHOLE = ("attack", "bots", "cli", "docs", "env", "learn", "server", "simulate", "terminal", "tools", "web")
-"""The folders that run in the whole only: they start processes, servers and browsers, or let bots think."""
+WHOLE = (
+    "attack",
+    "bots",
+    "cli",
+    "docs",
+    "env",
+    "learn",
+    "server",
+    "simulate",
+    "terminal",
+    "tools",
+    "tournament",
+    "web",
+)
+"""The folders that run in the whole only: they start processes, servers, browsers, let bots think or know no card."""
 
 LEFT_OUT = (
     "tests/cards/test_registry.py",  # starts an interpreter, to see what a card takes in
