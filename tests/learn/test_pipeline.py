@@ -166,7 +166,19 @@ def test_a_summary_counts_what_was_played() -> None:
     assert line.startswith("master:0.1 against ace:0.1: 1/2 = 50.0 %")
 
 
-@pytest.mark.parametrize("words", ["ace", "expert:0.2", "rookie:1", "master"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "ace",
+        "expert:0.2",
+        "rookie:1",
+        "master",
+        "ace:soon",
+        "master:0.2:foo=1",
+        "master:0.2:turns=x",
+        "master:0.2:turns",
+    ],
+)
 def test_a_player_that_is_none_is_refused(words: str) -> None:
     with pytest.raises(ValueError, match="is no player"):
         player(words, "")

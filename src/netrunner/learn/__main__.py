@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 import click
@@ -29,10 +30,8 @@ def say(lines: Iterable[str]) -> None:
 
 @click.group(help=__doc__)
 def main() -> None:
-    try:
-        import numpy  # noqa: F401
-    except ImportError as error:
-        raise click.ClickException("Learning needs numpy: pip install 'netrunner[learn]'.") from error
+    if find_spec("numpy") is None:
+        raise click.ClickException("Learning needs numpy: pip install 'netrunner[learn]'.")
 
 
 @main.command()

@@ -14,7 +14,7 @@ from typing import Final
 
 from netrunner.bots.ace import Ace
 from netrunner.bots.bot import Searcher, decide, worlds_of
-from netrunner.bots.master import Master
+from netrunner.bots.master import CONVICTION, NEAR, TURNS, Master
 from netrunner.bots.network import WEIGHTS_FILE, Network, load
 from netrunner.bots.rookie import rookie
 from netrunner.decks import Deck
@@ -22,6 +22,9 @@ from netrunner.engine.terms import SIDES
 from netrunner.game import Game
 from netrunner.simulate.confidence import wilson
 
+PLAYERS: Final = (
+    "Use rookie, ace:SECONDS or master:SECONDS, the last with turns=, near= or conviction= after another colon."
+)
 LONGEST: Final = 4000  # choices; a game that is not over then is lost by nobody
 
 
@@ -57,17 +60,26 @@ def player(words: str, weights: str) -> Searcher:
     if name == "rookie" and not rest:
         return rookie
     seconds, _, settings = rest.partition(":")
-    if name == "ace" and seconds and not settings:
-        return Ace(seconds=float(seconds), clock=time.process_time)
-    if name == "master" and seconds:
-        chosen = dict(pair.split("=") for pair in settings.split(",") if pair)
-        return Master(
-            seconds=float(seconds),
-            clock=time.process_time,
-            network=network(weights),
-            **{key: float(value) if "." in value else int(value) for key, value in chosen.items()},  # type: ignore[arg-type]
-        )
-    raise ValueError(f"{words!r} is no player: use rookie, ace:SECONDS or master:SECONDS.")
+    try:
+        if name == "ace" and seconds and not settings:
+            return Ace(seconds=float(seconds), clock=time.process_time)
+        if name == "master" and seconds:
+            chosen = dict(pair.split("=") for pair in settings.split(",") if pair)
+            turns = int(chosen.pop("turns", TURNS))
+            near = float(chosen.pop("near", NEAR))
+            conviction = float(chosen.pop("conviction", CONVICTION))
+            if not chosen:
+                return Master(
+                    seconds=float(seconds),
+                    clock=time.process_time,
+                    network=network(weights),
+                    turns=turns,
+                    near=near,
+                    conviction=conviction,
+                )
+    except ValueError as error:
+        raise ValueError(f"{words!r} is no player: {error}. {PLAYERS}") from error
+    raise ValueError(f"{words!r} is no player. {PLAYERS}")
 
 
 def contests(
