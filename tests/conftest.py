@@ -14,12 +14,16 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, is_hypothesis_test, settings
+from hypothesis.internal.conjecture import providers
 
 from netrunner.cards.facts import UnknownCard, find
 from tests.tiers import is_fast, is_long, is_long_test, is_traced, is_wholly_traced
 
 settings.register_profile("same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# Hypothesis also draws constants that it reads in every module of ours that is loaded. A card's module that is loaded
+# between two examples would change them, which Hypothesis then takes for a flaky test.
+vars(providers)["_get_local_constants"] = lambda: vars(providers)["_local_constants"]
 
 
 CARDS = pytest.StashKey[set[str]]()

@@ -18,8 +18,11 @@ from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
     ACCESSED,
     CORP,
+    DISCARD,
+    HAND,
     HARDWARE,
     ONLY_ONCE,
+    PLAY,
     RUNNER,
     SCORED,
     THIS_RUN,
@@ -104,7 +107,7 @@ class Reaction(Frame):
             return self.begin(g, 0)
         mine = self.waiting(g, self.deciding(g))
         first = self.met[mine[0]]
-        if len(mine) == 1 or all(interchangeable(first, self.met[i]) for i in mine):
+        if len(mine) == 1 or all(interchangeable(g, first, self.met[i]) for i in mine):
             return self.begin(g, mine[0])
         return True
 
@@ -149,7 +152,14 @@ class Reaction(Frame):
         if self.asking < 0:
             return False
         met = self.met[self.asking]
-        return met.trigger.inactive and not met.trigger.itself and not g.cards[met.ctx.source].faceup
+        card = g.cards[met.ctx.source]
+        return met.trigger.inactive and not met.trigger.itself and not card.faceup and card.zone == PLAY
+
+    def secret(self, g: State, place: int) -> bool:
+        """Whether an ability is that of a card that only its player knows, in a hand or a discard pile."""
+        met = self.met[place]
+        card = g.cards[met.ctx.source]
+        return met.lasting < 0 and card.zone in (HAND, DISCARD) and not card.known >> (1 - met.ctx.side) & 1
 
     def side(self, g: State) -> int:
         return self.met[self.asking].ctx.side if self.asking >= 0 else self.deciding(g)
@@ -177,7 +187,7 @@ class Reaction(Frame):
         seen: list[Met] = []
         for i in self.waiting(g, self.deciding(g)):
             met = self.met[i]
-            if not any(interchangeable(met, other) for other in seen):
+            if not any(interchangeable(g, met, other) for other in seen):
                 seen.append(met)
                 result.append(Option(O_TRIGGER, met.ctx.source, met.trigger.index, about(met)))
         return result
@@ -199,17 +209,21 @@ class Reaction(Frame):
             else:
                 declined = self.met.pop(place)
                 if declined.trigger.from_discard:  # one question for all copies there
-                    self.met = [met for met in self.met if not interchangeable(met, declined)]
+                    self.met = [met for met in self.met if not interchangeable(g, met, declined)]
             return
-        for i, met in enumerate(self.met):
-            if (
-                met.ctx.source == option.card
-                and met.trigger.index == option.arg
-                and about(met) == option.extra
-                and met.ctx.side == self.deciding(g)
-            ):
-                self.begin(g, i)
-                return
+        self.begin(g, self.place(g, option))
+
+    def place(self, g: State, option: Option) -> int:
+        """Which of the met abilities an option triggers next."""
+        side = self.deciding(g)
+        return next(
+            i
+            for i, met in enumerate(self.met)
+            if met.ctx.source == option.card
+            and met.trigger.index == option.arg
+            and about(met) == option.extra
+            and met.ctx.side == side
+        )
 
     def automatic(self, g: State) -> bool:
         return self.asking < 0  # whether an answer is possible may be its player's secret
@@ -228,10 +242,14 @@ def show(g: State, met: Met, sides: int) -> None:
         g.mut(met.ctx.source).known |= sides
 
 
-def interchangeable(one: Met, other: Met) -> bool:
-    """The same ability of the same card, or of copies in the discard pile, met twice: their order cannot matter."""
-    same = one.ctx.source == other.ctx.source or one.trigger.from_discard
-    return one.trigger is other.trigger and same and about(one) == about(other)
+def interchangeable(g: State, one: Met, other: Met) -> bool:
+    """The same ability of the same card, or of copies in the discard pile that the opponent knows or does not, met
+    twice: their order cannot matter."""
+    if one.trigger is not other.trigger or about(one) != about(other):
+        return False
+    if one.ctx.source == other.ctx.source:
+        return True
+    return one.trigger.from_discard and g.cards[one.ctx.source].known == g.cards[other.ctx.source].known
 
 
 def about(met: Met) -> int:

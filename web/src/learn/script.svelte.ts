@@ -44,6 +44,7 @@ export class Script {
       say: not,
       stops: not,
       yields: not,
+      orders: not,
       lookBack: not,
       undo: () => Promise.resolve(this.back()),
       concede: not,

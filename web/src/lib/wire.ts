@@ -2546,7 +2546,7 @@ export interface components {
             code: string;
         };
         /** Message */
-        ClientMessage: components["schemas"]["Enter"] | components["schemas"]["Leave"] | components["schemas"]["Choose"] | components["schemas"]["TakeShortcut"] | components["schemas"]["WhyNot"] | components["schemas"]["Say"] | components["schemas"]["Act"] | components["schemas"]["Stops"] | components["schemas"]["Yields"] | components["schemas"]["LookBack"] | components["schemas"]["PassOn"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Enter"] | components["schemas"]["Leave"] | components["schemas"]["Choose"] | components["schemas"]["TakeShortcut"] | components["schemas"]["WhyNot"] | components["schemas"]["Say"] | components["schemas"]["Act"] | components["schemas"]["Stops"] | components["schemas"]["Yields"] | components["schemas"]["Orders"] | components["schemas"]["LookBack"] | components["schemas"]["PassOn"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description A chess clock. The side whose `running` it is loses its time while `since` goes by.
@@ -4939,6 +4939,21 @@ export interface components {
             words?: string | null;
         };
         /**
+         * Orders
+         * @description The cards that are used when their chance comes, without a question, by title; other such cards are not.
+         */
+        Orders: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "orders";
+            /** Room */
+            room: string;
+            /** Titles */
+            titles: string[];
+        };
+        /**
          * Outcome
          * @enum {string}
          */
@@ -6026,6 +6041,10 @@ export interface components {
             /** Log */
             log: components["schemas"]["LogLine"][];
             offer: components["schemas"]["Offer"] | null;
+            /** Orders */
+            orders: {
+                [key: string]: boolean;
+            };
             /**
              * Perspective
              * @enum {string}
@@ -7230,6 +7249,7 @@ export type OpenTable = components['schemas']['OpenTable'];
 export type OpenedDeck = components['schemas']['OpenedDeck'];
 export type Opening = components['schemas']['Opening'];
 export type OptionView = components['schemas']['OptionView'];
+export type Orders = components['schemas']['Orders'];
 export type Outcome = components['schemas']['Outcome'];
 export type OwnAccount = components['schemas']['OwnAccount'];
 export type OwnDeck = components['schemas']['OwnDeck'];

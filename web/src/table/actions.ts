@@ -22,6 +22,8 @@ export interface Actions {
   stops(windows: string[]): Promise<void>;
   /** The cards about which one is not asked in windows. */
   yields(titles: string[]): Promise<void>;
+  /** The cards that only their player knows and that are used at their chance. */
+  orders(titles: string[]): Promise<void>;
   /** The table as it was when a line of the log had just been written. */
   lookBack(line: number): Promise<Room>;
   undo(): Promise<void>;

@@ -23,6 +23,7 @@ export function liveActions(room: string, document: () => Room | null): Actions 
     say: (text) => send({ do: 'say', room, text }),
     stops: (windows) => send({ do: 'stops', room, windows }),
     yields: (titles) => send({ do: 'yields', room, titles }),
+    orders: (titles) => send({ do: 'orders', room, titles }),
     lookBack: async (line) => {
       const { moment } = await socket.request({ do: 'look-back', room, line });
       if (!moment) throw new Error('The server answered a look back without the moment.');

@@ -278,6 +278,22 @@ export class TableModel {
     return owned && (this.passable || this.room.yields.includes(card.title ?? ''));
   }
 
+  /** The cards of whose standing orders the reader has been told. */
+  readonly told = new Set<string>();
+
+  /** Whether a card that only its player knows is used at its chance; null where it takes no such order. */
+  ordered(card: CardView): boolean | null {
+    const place = this.places.get(card.id);
+    if (place?.owner !== this.mine || (place.zone !== 'hand' && place.zone !== 'discard')) return null;
+    return this.room.orders[card.title ?? ''] ?? null;
+  }
+
+  /** Say whether a card is used at its chance. */
+  async order(title: string, used: boolean): Promise<void> {
+    const orders = { ...this.room.orders, [title]: used };
+    await this.perform((act) => act.orders(Object.keys(orders).filter((other) => orders[other])));
+  }
+
   /** Do something besides choosing; what goes wrong is shown. */
   async perform(action: (act: Actions) => Promise<void>): Promise<void> {
     if (!this.act) return;

@@ -214,6 +214,7 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "casual": match.casual,
         "stops": sorted(match.stops[mine]) if mine is not None else [],
         "yields": sorted(match.yields[mine]) if mine is not None else [],
+        "orders": dict(sorted(match.orders[mine].items())) if mine is not None and not match.casual else {},
         "table": around["table"],
         "event": match.options.event,
     }

@@ -17,6 +17,7 @@ from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
 from netrunner.server.live.choice_labels import Chosen, look
 from netrunner.server.live.shortcuts import Shortcut
+from netrunner.server.live.standing_orders import first_orders, ordered
 from netrunner.server.live.stops import DEFAULTS, declinable, passes, passes_for_bot, tempting, unasked
 
 OTHER: Final = {"corp": "runner", "runner": "corp"}
@@ -67,6 +68,8 @@ class GameHistory:
         self.stops = {side: set(DEFAULTS[side]) for side in OTHER}
         self.yields: dict[str, set[str]] = {side: set() for side in OTHER}
         """The titles of cards about which a player does not want to be asked in windows."""
+        self.orders = {side: first_orders(self.game.state, SIDES.index(side)) for side in OTHER}
+        """Which cards that only their player knows are used when their chance comes, by title."""
         self.passing: dict[str, bool] = dict.fromkeys(OTHER, False)
         self.declined: set[str] = set()
         """Against a bot: what the player has passed on, which is not offered again in the same turn."""
@@ -192,6 +195,8 @@ class GameHistory:
             return state.options[0]  # asked only so that the pause tells nothing, which a bot does not listen to
         if not isinstance(state.stack[-1], Window):
             done = None if bot else unasked(state, self.stops[side], self.casual)
+            if done is None and (bot or not self.casual):
+                done = ordered(state, self.orders[side])
             if done is None:
                 self.passing[side] = False
             return done

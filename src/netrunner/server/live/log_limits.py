@@ -12,6 +12,7 @@ Group = Literal["settings", "offers", "undos"]
 GROUPS: Final[dict[str, tuple[Group, str]]] = {
     "stops": ("settings", "side"),
     "yields": ("settings", "side"),
+    "orders": ("settings", "side"),
     "offer": ("offers", "by"),
     "undo": ("undos", "by"),
 }

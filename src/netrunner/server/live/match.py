@@ -23,6 +23,7 @@ from netrunner.server.live.game_history import OTHER, GameHistory, SeatHolder
 from netrunner.server.live.log_limits import LogLimits, demand_entry
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.shortcuts import Shortcut, Shortcuts
+from netrunner.server.live.standing_orders import known_orders
 from netrunner.server.live.stops import WINDOWS
 
 TIME_CALLED: Final = "time called"
@@ -235,6 +236,18 @@ class Match(GameHistory):
         self.log_limits.demand(side, "settings")
         return self.do("yields", {"side": side, "titles": sorted(set(titles))})
 
+    def set_orders(self, side: str, titles: Sequence[str]) -> Entry | None:
+        """Which of the cards that only their player knows are used when their chance comes; the others are not. None
+        when they are those of before."""
+        orders = self.orders[side]
+        for title in titles:
+            if title not in orders:
+                raise Refused(f"{title!r} takes no standing order in your deck. {known_orders(orders)}")
+        if {title for title, used in orders.items() if used} == set(titles):
+            return None
+        self.log_limits.demand(side, "settings")
+        return self.do("orders", {"side": side, "titles": sorted(set(titles))})
+
     def flag(self) -> Entry | None:
         """The side whose time has run out loses; None while there is time."""
         clock = self.clock
@@ -295,6 +308,7 @@ class Match(GameHistory):
         if self.clock is not None and kind not in (
             "stops",
             "yields",
+            "orders",
             "tick",
         ):  # a player's stops are nobody else's business
             self.run_clock()
@@ -351,6 +365,8 @@ class Match(GameHistory):
             self.stops[data["side"]] = set(data["windows"])
         elif kind == "yields":
             self.yields[data["side"]] = set(data["titles"])
+        elif kind == "orders":
+            self.orders[data["side"]] = {title: title in data["titles"] for title in self.orders[data["side"]]}
         else:
             raise RecordError(f"{kind!r} is not a kind of entry.")
         if self.result is not None:

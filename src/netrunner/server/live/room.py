@@ -373,6 +373,8 @@ class Room:
             return match.set_stops(side, message.windows)
         if isinstance(message, wire.Yields):
             return match.set_yields(side, message.titles)
+        if isinstance(message, wire.Orders):
+            return match.set_orders(side, message.titles)
         if isinstance(message, wire.Act):
             return self.agree(side, message.do)
         raise Refused("That cannot be done in a game.")

@@ -167,7 +167,7 @@ class Connection:
             await self.limits.demand(self.who.id, "chat")
             await room.say(self.who.id, self.who.name, message.text)
             return {}
-        if isinstance(message, wire.Stops | wire.Yields | wire.Act):
+        if isinstance(message, wire.Stops | wire.Yields | wire.Orders | wire.Act):
             await self.limits.demand(self.counted_as, "agreement")  # what the log of the game keeps besides choices
         if isinstance(message, wire.LookBack):
             await self.limits.demand(self.counted_as, "look-back")

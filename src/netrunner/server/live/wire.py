@@ -183,6 +183,8 @@ class Room(Wire):
     """Against a bot: choices can be taken back freely."""
     yields: list[str]
     """The titles of cards about which the reader is not asked in windows."""
+    orders: dict[str, bool]
+    """Cards about which nobody asks the reader, since the pause would tell: whether each is used at its chance."""
     stops: list[str]
     """The windows in which the reader is asked. The others are passed for them."""
     table: Id | None
@@ -286,6 +288,14 @@ class Yields(Wire):
     titles: Annotated[list[Label], Field(max_length=60)]
 
 
+class Orders(Wire):
+    """The cards that are used when their chance comes, without a question, by title; other such cards are not."""
+
+    do: Literal["orders"]
+    room: Id
+    titles: Annotated[list[Label], Field(max_length=60)]
+
+
 class LookBack(Wire):
     """The game as it was when a line of the log had just been written, as the reader saw it then."""
 
@@ -308,7 +318,7 @@ class Ping(Wire):
 
 
 ClientMessage = Annotated[
-    Enter | Leave | Choose | TakeShortcut | WhyNot | Say | Act | Stops | Yields | LookBack | PassOn | Ping,
+    Enter | Leave | Choose | TakeShortcut | WhyNot | Say | Act | Stops | Yields | Orders | LookBack | PassOn | Ping,
     Field(discriminator="do"),
 ]
 

@@ -36,6 +36,7 @@ NOBODY_THERE: Final[dict[str, Any]] = {
     "casual": False,
     "stops": [],
     "yields": [],
+    "orders": {},
     "table": None,
 }
 """What a room has only while people are in it."""

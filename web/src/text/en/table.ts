@@ -396,6 +396,14 @@ export const table = {
     back: 'Back to the game',
     called: 'The game waits for you.',
   },
+  orders: {
+    use: (title: string) => `Use ${title} at its next chance`,
+    keep: (title: string) => `Do not use ${title} at its next chance`,
+    title: 'Cards only you know of',
+    help: 'You are not asked about these: the pause would tell your opponent. What you say here is done when their chance comes.',
+    hint: (title: string) =>
+      `You will not be asked about ${title}: the pause would tell your opponent. Choose the card to say whether it is used.`,
+  },
   yields: {
     add: (title: string) => `Do not stop for ${title}`,
     remove: (title: string) => `Stop for ${title} again`,
