@@ -12,13 +12,13 @@ from pathlib import Path
 
 from netrunner.cards import shorthands
 from netrunner.cards.families import FAMILIES, words_of
+from netrunner.engine.definition_checks import ALWAYS_OF
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.frame import CONSTANT_LABELS
 from netrunner.engine.label import VERBS
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.phrases import abilities  # noqa: F401 (it enters the phrases)
 from netrunner.engine.phrases.events import happening
-from netrunner.engine.sense import ALWAYS_OF
 from netrunner.engine.structure import Part
 from netrunner.engine.terms import ANY_SERVER, CORP, NOBODY, SIDE_NAMES, UNTIL_NAMES
 

@@ -20,7 +20,7 @@ from netrunner import Deck, Game
 from netrunner.cards.behaviour import BOOK
 from netrunner.cards.registry import load_behaviour
 from netrunner.engine.checks import MemoryCheck
-from netrunner.engine.elsewhere import Elsewhere
+from netrunner.engine.discard_replacement import DiscardReplacement
 from netrunner.engine.frame import (
     O_ACCESS,
     O_ACCESS_UNSEEN,
@@ -162,7 +162,7 @@ def check_limits(g: State) -> None:
     active = [g.cards[cid] for cid in g.installed(-1) if g.cards[cid].faceup]
     unique = Counter(card.definition.title for card in active if card.definition.unique)
     assert all(count == 1 for count in unique.values()), unique
-    trashing = isinstance(g.stack[-1], Elsewhere | MemoryCheck)  # what is being trashed comes first
+    trashing = isinstance(g.stack[-1], DiscardReplacement | MemoryCheck)  # what is being trashed comes first
     assert not g.options or trashing or memory_used(g) <= memory_limit(g)
 
 

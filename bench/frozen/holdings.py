@@ -11,8 +11,8 @@ from netrunner.engine.amount import Counters
 from netrunner.engine.constant import Credits, Static
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
+from netrunner.engine.effects.drawing import Draw
 from netrunner.engine.effects.money import ALL, Gain, LoseClicks, Take
-from netrunner.engine.effects.piles import Draw
 from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
     ACCESSED,

@@ -43,7 +43,8 @@ from netrunner.engine.amount import (
 )
 from netrunner.engine.context import Context
 from netrunner.engine.effects.choosing import Choose
-from netrunner.engine.effects.piles import Look, Search
+from netrunner.engine.effects.looking import Look
+from netrunner.engine.effects.searching import Search
 from netrunner.engine.filter import Filter
 from netrunner.engine.memory import UnusedMemory
 from netrunner.engine.reference import (

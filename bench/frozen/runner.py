@@ -21,13 +21,13 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.effects.ice import Bypass
 from netrunner.engine.effects.lasting import GainSubtypes
 from netrunner.engine.effects.money import ALL, Gain, Take
-from netrunner.engine.effects.piles import Search
 from netrunner.engine.effects.runs import AccessMore, Run, TreatAsRunOn, protected_by
+from netrunner.engine.effects.searching import Search
 from netrunner.engine.filter import server_matches
 from netrunner.engine.frame import O_CREDIT, O_DRAW, O_INSTALL, O_PLAY, O_REMOVE_TAG, O_RUN, O_USE, Option
 from netrunner.engine.index import context_of
 from netrunner.engine.label import ability_of
-from netrunner.engine.legality import play_cost_of
+from netrunner.engine.legality.playing import play_cost_of
 from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.terms import CORP, CREDIT, HQ, PROGRAM, RND, RUNNER
 

@@ -25,13 +25,16 @@ from netrunner.engine.effects.branching import ForEach, If, MustPay, OneOf, PayT
 from netrunner.engine.effects.choosing import Choose
 from netrunner.engine.effects.contests import Psi
 from netrunner.engine.effects.counters import Remove
+from netrunner.engine.effects.drawing import Discard, Draw
 from netrunner.engine.effects.harm import BadPublicity, Damage, Harm, Tag
 from netrunner.engine.effects.installing import Install
 from netrunner.engine.effects.lasting import Until
+from netrunner.engine.effects.looking import RevealUntil
 from netrunner.engine.effects.money import Gain, Lose, LoseClicks
-from netrunner.engine.effects.piles import SHUFFLED, Discard, Draw, Move, RevealUntil, Search, Trash
+from netrunner.engine.effects.moving import SHUFFLED, Move, Trash
 from netrunner.engine.effects.runs import EndRun
 from netrunner.engine.effects.scoring import TriggerScored
+from netrunner.engine.effects.searching import Search
 from netrunner.engine.effects.turns import ExtraTurn
 from netrunner.engine.filter import Filter
 from netrunner.engine.position import Position

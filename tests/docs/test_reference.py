@@ -17,7 +17,7 @@ from netrunner.cli.main import COMMANDS
 from netrunner.engine import terms
 from netrunner.engine.ability import Trigger
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.piles import Draw
+from netrunner.engine.effects.drawing import Draw
 
 DOCS = Path(generate.__file__).parent
 README = (DOCS.parent / "README.md").read_text(encoding="utf-8")

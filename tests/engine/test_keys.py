@@ -55,7 +55,7 @@ def classes(base: str) -> dict[str, ast.ClassDef]:
 
 
 def base_change() -> ast.ClassDef:
-    tree = ast.parse((SOURCES / "engine" / "would.py").read_text(encoding="utf-8"))
+    tree = ast.parse((SOURCES / "engine" / "change.py").read_text(encoding="utf-8"))
     return next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Change")
 
 
@@ -90,7 +90,7 @@ CHANGES = classes("Change")
 
 
 def test_the_frames_and_changes_are_found() -> None:
-    assert {"Run", "Encounter", "Access", "Trace", "Resolve", "Payment", "Window", "Would", "Turn"} <= set(FRAMES)
+    assert {"Run", "Encounter", "Access", "Trace", "Resolve", "Payment", "Window", "Prevention", "Turn"} <= set(FRAMES)
     assert set(CHANGES) == set(FIXED)
 
 
@@ -101,6 +101,20 @@ def test_a_frame_copies_and_keys_every_part_of_itself(name: str) -> None:
     assert parameters(frame) == parts, "its parts are what it is made of"
     assert parts - reads(method(frame, "copy")) == set(), "lost in a copy"
     assert parts - reads(method(frame, "key")) == set(), "not in the key"
+
+
+@pytest.mark.parametrize("name", sorted(FRAMES))
+def test_a_copy_of_a_frame_puts_every_part_in_its_place(name: str) -> None:
+    """The parts are listed as parameters and once more in `copy`: in the same order."""
+    frame = FRAMES[name]
+    init, copy = method(frame, "__init__"), method(frame, "copy")
+    calls = [node for node in ast.walk(copy or frame) if isinstance(node, ast.Call) and name in ast.unparse(node.func)]
+    wanted = [arg.arg for arg in init.args.args][1:] if init else []
+    for call in calls:
+        given = list(zip(wanted, call.args, strict=False)) + [(k.arg, k.value) for k in call.keywords]
+        for part, value in given:
+            assert part in ast.unparse(value), f"{ast.unparse(value)} for {part}"
+    assert calls, "how is it copied?"
 
 
 @pytest.mark.parametrize("name", sorted(CHANGES))

@@ -1,12 +1,12 @@
 """Words for ice that is rearranged, tokens removed and cards installed in a kind of server."""
 
-from netrunner.engine.card_test import HasCounters
+from netrunner.engine.card_tests.values import HasCounters
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import Choose
 from netrunner.engine.effects.counters import Remove
+from netrunner.engine.effects.drawing import Draw
 from netrunner.engine.effects.installing import Install
-from netrunner.engine.effects.piles import Draw
 from netrunner.engine.effects.swapping import RearrangeIce
 from netrunner.engine.filter import Filter
 from netrunner.engine.reference import CHOSEN

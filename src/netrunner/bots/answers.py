@@ -16,20 +16,22 @@ from netrunner.engine.card import Card
 from netrunner.engine.constant import LowersCosts
 from netrunner.engine.context import Context
 from netrunner.engine.cost import Cost
+from netrunner.engine.discard_replacement import DiscardReplacement
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.branching import May, OneOf, Unless
 from netrunner.engine.effects.choosing import Choose, Remember
 from netrunner.engine.effects.counters import Place
+from netrunner.engine.effects.drawing import Discard
 from netrunner.engine.effects.ice import Break
 from netrunner.engine.effects.installing import Install as InstallEffect
 from netrunner.engine.effects.lasting import GainSubtypes
-from netrunner.engine.effects.piles import Arrange, Discard, Move, Trash
+from netrunner.engine.effects.looking import Arrange
+from netrunner.engine.effects.moving import Move, Trash
 from netrunner.engine.effects.runs import ReplaceAccess, Run
 from netrunner.engine.effects.table import Expose, Play, Rez
-from netrunner.engine.elsewhere import Elsewhere
 from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_NUMBER, O_SERVER, O_SUBROUTINE, O_YES, Option
 from netrunner.engine.install import DESTINATION, Install
-from netrunner.engine.legality import lowering
+from netrunner.engine.legality.cost_reduction import cost_reducers
 from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.payment import CHOOSE_X, Payment
 from netrunner.engine.reaction import Reaction
@@ -315,7 +317,7 @@ def reaction(o: Outlook, frame: Reaction, options: list[Option]) -> list[float]:
     return yes_no(o, value, options)
 
 
-def elsewhere(o: Outlook, frame: Elsewhere, options: list[Option]) -> list[float]:
+def elsewhere(o: Outlook, frame: DiscardReplacement, options: list[Option]) -> list[float]:
     """A trashed card that may go elsewhere: the one that would be worth most where it lies, the own ones too."""
     first = frame.cards(o.g)[0]
     return [
@@ -378,7 +380,7 @@ def useful_x(o: Outlook, most: int) -> float:
 
 def cheaper(o: Outlook, card: Card, options: list[Option]) -> list[float]:
     """A card is trashed to make another one cheaper if it is worth less than the credits."""
-    spared = o.price(cast(LowersCosts, lowering(o.g, card)[0].ability).amount)
+    spared = o.price(cast(LowersCosts, cost_reducers(o.g, card)[0].ability).amount)
     return [0.0 if option.kind == O_DONE else spared - hand_worth(o, o.g.cards[option.card]) for option in options]
 
 

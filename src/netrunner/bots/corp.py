@@ -28,7 +28,7 @@ from netrunner.engine.frame import (
     Option,
 )
 from netrunner.engine.label import ability_of
-from netrunner.engine.legality import play_cost_of
+from netrunner.engine.legality.playing import play_cost_of
 from netrunner.engine.state import State
 from netrunner.engine.terms import (
     ADVANCEMENT,

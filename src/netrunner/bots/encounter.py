@@ -13,15 +13,16 @@ from netrunner.bots.scale import CLICK, END_OF_RUN, LETHAL, POINT, TAG
 from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.ability import Paid
 from netrunner.engine.card import Card
+from netrunner.engine.change import DamageChange, TagChange, TrashChange
 from netrunner.engine.effects.counters import Place
 from netrunner.engine.effects.ice import Boost, Break
 from netrunner.engine.effects.runs import EndRun
 from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, Option
 from netrunner.engine.funds import extra_cost
 from netrunner.engine.label import ability_of
+from netrunner.engine.prevention import Prevention
 from netrunner.engine.terms import ADVANCEMENT, CORP, ICE, RUNNER
 from netrunner.engine.timing import APPROACH_REZ, SERVER_WINDOW
-from netrunner.engine.would import DamageChange, TagChange, TrashChange, Would
 
 
 def window(o: Outlook, options: list[Option]) -> list[float]:
@@ -188,7 +189,7 @@ def encounter(o: Outlook, options: list[Option]) -> list[float]:
 # -- preventing ----------------------------------------------------------------
 
 
-def prevention(o: Outlook, frame: Would, options: list[Option]) -> list[float]:
+def prevention(o: Outlook, frame: Prevention, options: list[Option]) -> list[float]:
     """Prevent what hurts more than preventing it costs."""
     harm = sum((harm_of(o, change) for change in frame.changes if change.amount > 0), 0.0)
     sign = 1.0 if o.side == RUNNER else -1.0

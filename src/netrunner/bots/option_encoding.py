@@ -40,7 +40,7 @@ from netrunner.engine.terms import (
 
 FRAMES: Final = (
     "Turn", "Window", "Run", "JackOut", "Encounter", "AccessCard", "Access", "Resolve", "Reaction", "Payment", "Play",
-    "Install", "Trace", "Would", "Elsewhere", "Rez", "Mulligans", "PsiGame", "DamagePick", "MemoryCheck",
+    "Install", "Trace", "Prevention", "DiscardReplacement", "Rez", "Mulligans", "PsiGame", "DamagePick", "MemoryCheck",
 )  # fmt: skip
 REST: Final = 24
 OPTION_SIZE: Final = CARD_SIZE + len(KEYS) + len(FRAMES) + REST + SERVER_SIZE

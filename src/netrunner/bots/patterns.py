@@ -8,7 +8,8 @@ from typing import Final
 
 from netrunner.engine.ability import Paid
 from netrunner.engine.amount import Tags
-from netrunner.engine.card_test import Among, Strong
+from netrunner.engine.card_tests.others import Among
+from netrunner.engine.card_tests.values import Strong
 from netrunner.engine.condition import Compare, Condition, Not, Tagged
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.branching import Along, Both, ForEach, If, May, PayTo, Repeat, Unless

@@ -16,12 +16,14 @@ from netrunner.engine.context import Context
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import ChooseNumber, ChooseServer, NameCard, Remember
 from netrunner.engine.effects.counters import Advance, MoveCounters, Place, Purge, Remove
+from netrunner.engine.effects.drawing import Discard, Draw
 from netrunner.engine.effects.harm import BadPublicity, Damage, RemoveBadPublicity, Tag, Untag
 from netrunner.engine.effects.ice import Boost, Break, Bypass
 from netrunner.engine.effects.installing import Host, Install
 from netrunner.engine.effects.lasting import GainSubtypes
+from netrunner.engine.effects.looking import Arrange, Look, Reveal
 from netrunner.engine.effects.money import Gain, GainClicks, Lose, LoseClicks, Store, Take
-from netrunner.engine.effects.piles import Arrange, Discard, Draw, Look, Move, Reveal, Search, Shuffle, Trash
+from netrunner.engine.effects.moving import Move, Shuffle, Trash
 from netrunner.engine.effects.runs import (
     Access,
     AccessFrom,
@@ -31,6 +33,7 @@ from netrunner.engine.effects.runs import (
     TreatAsRunOn,
 )
 from netrunner.engine.effects.scoring import Forfeit, Score
+from netrunner.engine.effects.searching import Search
 from netrunner.engine.effects.table import Derez, Expose, Play, Rez, TurnFaceup
 from netrunner.engine.effects.turns import ExtraTurn
 from netrunner.engine.filter import Filter

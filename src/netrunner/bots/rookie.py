@@ -13,8 +13,9 @@ from netrunner.bots import answers, corp, encounter, runner
 from netrunner.bots.bot import PositionBot, Worlds
 from netrunner.bots.outlook import WINNING, Outlook
 from netrunner.bots.worth import worth
-from netrunner.engine.access import Access, AccessCard
-from netrunner.engine.elsewhere import Elsewhere
+from netrunner.engine.access import Access
+from netrunner.engine.access_card import AccessCard
+from netrunner.engine.discard_replacement import DiscardReplacement
 from netrunner.engine.encounter import Encounter
 from netrunner.engine.frame import (
     O_CARD,
@@ -32,6 +33,7 @@ from netrunner.engine.frame import (
 from netrunner.engine.install import Install
 from netrunner.engine.payment import Payment
 from netrunner.engine.play import Play
+from netrunner.engine.prevention import Prevention
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rez import Rez
@@ -42,7 +44,6 @@ from netrunner.engine.terms import CORP, RND
 from netrunner.engine.trace import Trace
 from netrunner.engine.turn import Turn
 from netrunner.engine.window import Window
-from netrunner.engine.would import Would
 
 PASSIVE: Final = (O_PASS, O_CONTINUE, O_NO, O_DONE, O_NO_ACTION, O_STEAL)
 CIRCLES: Final = 250  # events in one turn
@@ -98,9 +99,9 @@ def first_thoughts(g: State) -> list[float]:
         return answers.installation(o, frame, options)
     if isinstance(frame, Trace):
         return answers.bid(o, frame, options)
-    if isinstance(frame, Would):
+    if isinstance(frame, Prevention):
         return encounter.prevention(o, frame, options)
-    if isinstance(frame, Elsewhere):
+    if isinstance(frame, DiscardReplacement):
         return answers.elsewhere(o, frame, options)
     if isinstance(frame, Rez):
         return answers.rezzing(o, frame, options)

@@ -18,7 +18,7 @@ from netrunner.engine.ability import Trigger
 from netrunner.engine.amount import Tags
 from netrunner.engine.context import Context
 from netrunner.engine.definition import CardDef
-from netrunner.engine.effects.piles import Trash
+from netrunner.engine.effects.moving import Trash
 from netrunner.engine.reference import Top
 from netrunner.engine.structure import walk
 from netrunner.engine.terms import CORP, FIRST_REMOTE, OPERATION, RESOURCE, RUNNER

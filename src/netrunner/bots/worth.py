@@ -38,7 +38,7 @@ from netrunner.engine.effects.choosing import Choose
 from netrunner.engine.effects.contests import Guess, Psi, Trace
 from netrunner.engine.effects.ice import Encounter
 from netrunner.engine.effects.lasting import Until
-from netrunner.engine.effects.piles import RevealUntil
+from netrunner.engine.effects.looking import RevealUntil
 from netrunner.engine.effects.runs import ReplaceAccess
 from netrunner.engine.effects.scoring import TriggerScored, when_scored
 from netrunner.engine.filter import Filter

@@ -7,13 +7,21 @@ from typing import Final
 
 FAMILIES: Final = {
     "references": ("reference",),
-    "filters": ("filter", "card_test"),
+    "filters": (
+        "filter",
+        "card_tests.base",
+        "card_tests.others",
+        "card_tests.values",
+        "card_tests.places",
+        "card_tests.history",
+        "card_tests.legality",
+    ),
     "amounts": ("amount", "memory"),
     "conditions": ("condition",),
     "money and time": ("effects.money", "effects.turns"),
     "choosing": ("effects.choosing",),
     "structure": ("effects.branching", "effects.lasting"),
-    "cards": ("effects.piles", "effects.swapping"),
+    "cards": ("effects.drawing", "effects.looking", "effects.moving", "effects.searching", "effects.swapping"),
     "table": ("effects.installing", "effects.table", "effects.scoring", "effects.conversion"),
     "counters": ("effects.counters",),
     "harm": ("effects.harm",),

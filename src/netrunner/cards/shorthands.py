@@ -7,7 +7,10 @@ from typing import Final
 from netrunner.cards.facts import all_facts
 from netrunner.engine.ability import YOU, Ability, Paid, Subroutine, Trigger
 from netrunner.engine.amount import LINK, Amount, Counters, X, greatest
-from netrunner.engine.card_test import Among, CanBeAdvanced, CardTest, InOrProtecting
+from netrunner.engine.card_tests.base import CardTest
+from netrunner.engine.card_tests.legality import CanBeAdvanced
+from netrunner.engine.card_tests.others import Among
+from netrunner.engine.card_tests.places import InOrProtecting
 from netrunner.engine.condition import Compare, Condition, From, Happened, Is, MostOfFaction
 from netrunner.engine.constant import Advanceable, Credits, ExtraCost, Static
 from netrunner.engine.cost import Cost
@@ -16,7 +19,8 @@ from netrunner.engine.effects.branching import If
 from netrunner.engine.effects.choosing import Choose
 from netrunner.engine.effects.contests import Trace
 from netrunner.engine.effects.ice import Boost, Break, GainSubroutinesOf
-from netrunner.engine.effects.piles import Move, Reveal, Trash
+from netrunner.engine.effects.looking import Reveal
+from netrunner.engine.effects.moving import Move, Trash
 from netrunner.engine.filter import Filter
 from netrunner.engine.reference import ACCESSED_CARD, CHOSEN, HOST, THAT_CARD, THIS, Ref, Top
 from netrunner.engine.terms import (

@@ -14,7 +14,7 @@ from netrunner.cards.families import vocabulary
 from netrunner.cards.registry import load_behaviour
 from netrunner.engine.ability import Ability
 from netrunner.engine.amount import Amount
-from netrunner.engine.card_test import CardTest
+from netrunner.engine.card_tests.base import CardTest
 from netrunner.engine.condition import Condition
 from netrunner.engine.effect import Effect
 from netrunner.engine.reference import Ref

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from netrunner.engine.change import TrashChange
 from netrunner.engine.cost import CLICK, FREE, Cost
 from netrunner.engine.draw import draw
 from netrunner.engine.events import emit
@@ -25,7 +26,7 @@ from netrunner.engine.funds import extra_cost
 from netrunner.engine.index import read_context
 from netrunner.engine.install import Install
 from netrunner.engine.label import run_label
-from netrunner.engine.legality import (
+from netrunner.engine.legality.actions import (
     ADVANCE_COST,
     PURGE_COST,
     REMOVE_TAG_COST,
@@ -37,17 +38,19 @@ from netrunner.engine.legality import (
     trash_resource_cost,
     why_not_advance,
     why_not_draw,
-    why_not_install,
-    why_not_play,
     why_not_remove_tag,
     why_not_run,
     why_not_trash_resource,
     why_not_trash_this,
-    why_not_use,
 )
+from netrunner.engine.legality.installing import why_not_install
+from netrunner.engine.legality.playing import why_not_play
+from netrunner.engine.legality.using import why_not_use
+from netrunner.engine.log import SUBJECTS
 from netrunner.engine.moves import counters_placed, set_counters
 from netrunner.engine.payment import pay, spend_clicks
 from netrunner.engine.play import Play
+from netrunner.engine.prevention import attempt_changes
 from netrunner.engine.rez import place_words
 from netrunner.engine.run import start_run
 from netrunner.engine.terms import (
@@ -70,7 +73,6 @@ from netrunner.engine.terms import (
     VIRUS,
 )
 from netrunner.engine.use import use
-from netrunner.engine.would import TrashChange, would
 
 if TYPE_CHECKING:
     from netrunner.engine.state import State
@@ -227,7 +229,7 @@ class Act(Frame):
 
     def do(self, g: State) -> None:
         kind = self.kind
-        who = ("The Corp", "The Runner")[self.who]
+        who = SUBJECTS[self.who]
         if kind == O_CREDIT:
             g.gain_credits(self.who, 1)
             g.note(f"{who} gains 1 credit.")
@@ -244,7 +246,7 @@ class Act(Frame):
             emit(g, TAG_REMOVED, side=RUNNER, amount=1)
         elif kind == O_TRASH_RESOURCE:
             g.note("The Corp pays {n} credit{s} to trash {card}.", self.card, g.paid_credits, seen=3)
-            would(g, [TrashChange([self.card], CORP, -1)])
+            attempt_changes(g, [TrashChange([self.card], CORP, -1)])
         elif kind == O_PURGE:
             purge(g)
 

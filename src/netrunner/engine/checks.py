@@ -8,9 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast, final
 
 from netrunner.engine.ability import Check
-from netrunner.engine.elsewhere import Elsewhere
+from netrunner.engine.change import TrashChange
+from netrunner.engine.discard_replacement import DiscardReplacement
 from netrunner.engine.frame import O_CARD, Frame, Option
 from netrunner.engine.memory import memory_exceeded
+from netrunner.engine.prevention import attempt_changes
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
     CORP,
@@ -22,7 +24,6 @@ from netrunner.engine.terms import (
     UNTIL_STRENGTH_RESETS,
 )
 from netrunner.engine.turn import Turn
-from netrunner.engine.would import TrashChange, would
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -39,7 +40,7 @@ def run(g: State) -> None:
                 g.finish(side, "agenda points")
                 return
     if g.thrown:
-        g.push(Elsewhere(g.thrown))
+        g.push(DiscardReplacement(g.thrown))
         g.thrown = ()
         return
     turn = g.stack[0]
@@ -114,7 +115,7 @@ class MemoryCheck(Frame):
         return [Option(O_CARD, cid) for cid in rig if g.cards[cid].definition.type & PROGRAM and g.cards[cid].faceup]
 
     def choose(self, g: State, option: Option) -> None:
-        would(g, [TrashChange([option.card], RUNNER, -1, preventable=False)])
+        attempt_changes(g, [TrashChange([option.card], RUNNER, -1, preventable=False)])
 
     def copy(self) -> MemoryCheck:
         return MemoryCheck()

@@ -12,6 +12,7 @@ from netrunner.engine.constant import ChoosesDamage
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NO, O_YES, Frame, Option
 from netrunner.engine.history import damaged_this_turn
+from netrunner.engine.log import SUBJECTS
 from netrunner.engine.moves import throw, to_discard
 from netrunner.engine.phrase import capital
 from netrunner.engine.terms import BRAIN, CORP, DAMAGE_DONE, DAMAGE_NAMES, DAMAGED, HAND, NOBODY, RUNNER, TRASHED
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Blow:
+class PendingDamage:
     """Damage that nobody prevented: of a kind, by a card and a side. Immutable."""
 
     __slots__ = ("amount", "by", "damage", "done", "source", "whole")
@@ -39,7 +40,7 @@ class Blow:
         return (self.damage, self.amount, self.source, self.by, self.done, self.whole)
 
 
-def suffer(g: State, blow: Blow) -> None:
+def suffer(g: State, blow: PendingDamage) -> None:
     """The Runner suffers damage."""
     runner = g.players[RUNNER]
     g.note(f"The Runner suffers {{n}} {DAMAGE_NAMES[blow.damage]} damage.", number=blow.amount)
@@ -58,7 +59,7 @@ def suffer(g: State, blow: Blow) -> None:
     g.push(pick)
 
 
-def chooser_of(g: State, blow: Blow, after: int = NOBODY) -> Active | None:
+def chooser_of(g: State, blow: PendingDamage, after: int = NOBODY) -> Active | None:
     """The ability that lets somebody choose the cards: the one of the player whose turn it is, if both have one. After
     that player chose too few or none, it is the other's."""
     found: Active | None = None
@@ -76,7 +77,7 @@ def chooser_of(g: State, blow: Blow, after: int = NOBODY) -> Active | None:
     return found
 
 
-def lose(g: State, blow: Blow, chosen: list[int]) -> None:
+def lose(g: State, blow: PendingDamage, chosen: list[int]) -> None:
     """Trash the chosen cards and random ones for the rest, together. The event's amount is the kind plus 1."""
     runner = g.players[RUNNER]
     lost: list[int] = []
@@ -103,7 +104,7 @@ class DamagePick(Frame):
 
     def __init__(
         self,
-        blow: Blow,
+        blow: PendingDamage,
         chooser: int = NOBODY,
         count: int = 0,
         asked: bool = False,
@@ -154,7 +155,7 @@ class DamagePick(Frame):
         if option.kind == O_YES:
             self.asked = True
             hand = g.players[RUNNER].hand
-            who = ("The Corp", "The Runner")[self.chooser]
+            who = SUBJECTS[self.chooser]
             g.note_cards(f"{who} looks at {{n}} card{{s}} of the grip{{named}}.", list(hand), seen=1 << self.chooser)
             for cid in hand:
                 g.mut(cid).known |= 1 << self.chooser

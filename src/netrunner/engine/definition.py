@@ -22,8 +22,8 @@ from netrunner.engine.constant import (
     Static,
 )
 from netrunner.engine.cost import Cost
+from netrunner.engine.definition_checks import check_definition
 from netrunner.engine.effect import Effect
-from netrunner.engine.sense import check_sense
 from netrunner.engine.structure import Part, Program, program, walk
 from netrunner.engine.terms import CORP_IDENTITY, Q_LINK, RUNNER_IDENTITY
 
@@ -49,7 +49,6 @@ class CardDef:
         "changes_text",
         "cost",
         "credits",
-        "elsewhere",
         "even_stolen",
         "everywhere",
         "faction",
@@ -57,6 +56,7 @@ class CardDef:
         "hosts",
         "in_discard",
         "install_only",
+        "instead_of_discard",
         "link",
         "memory",
         "must_be_trashed",
@@ -137,7 +137,7 @@ class CardDef:
         self.rez_instead: Cost | None = None  # what may be paid instead of the rez cost
         self.must_be_trashed = False
         self.goes_facedown = False  # instead of to the heap
-        self.elsewhere: InsteadOfDiscard | None = None  # where its owner may send it when it is trashed
+        self.instead_of_discard: InsteadOfDiscard | None = None  # where its owner may send it when it is trashed
         self.everywhere: list[Ability] = []
         self.even_stolen: list[Ability] = []
         self.plays = False  # it plays other cards
@@ -167,7 +167,7 @@ class CardDef:
                 self.must_be_trashed = not ability.first
             elif isinstance(ability, InsteadOfDiscard) and ability.who is None:
                 self.goes_facedown = not ability.optional
-                self.elsewhere = ability if ability.optional else None
+                self.instead_of_discard = ability if ability.optional else None
             if ability.everywhere():
                 self.everywhere.append(ability)
             if isinstance(ability, (Blank, Borrows, Gains)):
@@ -185,7 +185,7 @@ class CardDef:
         for what the card lends."""
         for path, part in (*walk(self.abilities, name), *walk(self.play, f"{name}/play")):
             if isinstance(part, Part):
-                check_sense(self.title, self.side, part)
+                check_definition(self.title, self.side, part)
             if isinstance(part, Program):
                 if not part.path:
                     part.path = path

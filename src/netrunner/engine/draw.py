@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from netrunner.engine.event import Event
 from netrunner.engine.events import emit
+from netrunner.engine.log import SUBJECTS
 from netrunner.engine.moves import draw_one
 from netrunner.engine.terms import CORP, DREW, Q_CARDS_DRAWN, RUNNER
 
@@ -37,7 +38,7 @@ def draw(g: State, side: int, number: int, cause: int = -1, bottom: bool = False
                 g.finish(RUNNER, "the Corp cannot draw")
             break
         drawn += 1
-        g.note(f"{('The Corp', 'The Runner')[side]} draws {{card}}.", g.players[side].hand[-1], seen=1 << side)
+        g.note(f"{SUBJECTS[side]} draws {{card}}.", g.players[side].hand[-1], seen=1 << side)
     if drawn:
         emit(g, DREW, side=side, amount=drawn, cause=cause, what=before)  # what was drawn has later instance numbers
     return drawn

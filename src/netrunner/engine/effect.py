@@ -15,12 +15,12 @@ from netrunner.engine.structure import Part, Program
 from netrunner.engine.terms import DONE
 
 if TYPE_CHECKING:
+    from netrunner.engine.change import Change
     from netrunner.engine.context import Context
     from netrunner.engine.cost import Cost
     from netrunner.engine.frame import Option
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
-    from netrunner.engine.would import Change
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

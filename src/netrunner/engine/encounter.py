@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from netrunner.engine.change import Change
 from netrunner.engine.events import emit
 from netrunner.engine.frame import LOOK_DEEPER, NOBODY_CAUSES, O_SUBROUTINE, Frame, Option
 from netrunner.engine.index import context_of
-from netrunner.engine.loop import enter
+from netrunner.engine.infinite_loop import enter
 from netrunner.engine.phrase import quoted
+from netrunner.engine.prevention import attempt_changes
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
     ADVANCED_ICE,
@@ -38,7 +40,6 @@ from netrunner.engine.terms import (
 )
 from netrunner.engine.timing import INTERACTION
 from netrunner.engine.window import Window
-from netrunner.engine.would import Change, would
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Subroutine
@@ -296,7 +297,7 @@ class Encounter(Frame):
 
     def resolve(self, g: State, i: int) -> None:
         self.resolved = (*self.resolved, i)
-        would(g, [SubroutineChange(self.ice, i, again=False)])
+        attempt_changes(g, [SubroutineChange(self.ice, i, again=False)])
 
     def side(self, g: State) -> int:
         return RUNNER

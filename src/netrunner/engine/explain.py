@@ -24,20 +24,19 @@ from netrunner.engine.frame import (
     O_USE,
 )
 from netrunner.engine.label import server_name
-from netrunner.engine.legality import (
-    FORBIDDEN,
-    why_forbidden,
+from netrunner.engine.legality.actions import (
     why_not_advance,
     why_not_draw,
-    why_not_install,
-    why_not_play,
     why_not_remove_tag,
-    why_not_rez,
     why_not_run,
     why_not_score,
     why_not_trash_resource,
-    why_not_use,
 )
+from netrunner.engine.legality.installing import why_not_install
+from netrunner.engine.legality.playing import why_not_play
+from netrunner.engine.legality.refusals import FORBIDDEN, why_forbidden
+from netrunner.engine.legality.rezzing import why_not_rez
+from netrunner.engine.legality.using import why_not_use
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import CORP, HAND, ICE, PLAY, RUNNER, SIDE_NAMES
 from netrunner.engine.timing import ACTIONS, REZ, REZ_ICE, SCORE

@@ -43,7 +43,7 @@ from netrunner.engine.terms import (
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
-    from netrunner.engine.card_test import CardTest
+    from netrunner.engine.card_tests.base import CardTest
     from netrunner.engine.context import Context
     from netrunner.engine.event import Event
     from netrunner.engine.position import Position

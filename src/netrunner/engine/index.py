@@ -138,11 +138,11 @@ class Index:
         "checks",
         "credits",
         "damage_choosers",
-        "elsewhere",
         "extra_costs",
         "forbids",
         "ignored_costs",
         "instead_of_access",
+        "instead_of_discard",
         "lowers",
         "more_damage",
         "more_tags",
@@ -174,7 +174,7 @@ class Index:
         self.checks: list[Active] = []
         self.forbids: dict[str, list[Active]] = {}  # by what is forbidden
         self.instead_of_access: list[Active] = []
-        self.elsewhere: list[Active] = []  # what may send other trashed cards out of the game
+        self.instead_of_discard: list[Active] = []  # what may send other trashed cards out of the game
         self.lowers: list[Active] = []  # what players may use to make a card cheaper
         self.subtypes: list[Active] = []
         self.subroutines: list[Active] = []
@@ -225,7 +225,7 @@ class Index:
             self.instead_of_access.append(entry)
         elif isinstance(ability, InsteadOfDiscard):
             if ability.who is not None:
-                self.elsewhere.append(entry)
+                self.instead_of_discard.append(entry)
         elif isinstance(ability, Forbid):
             self.forbids.setdefault(ability.what, []).append(entry)
         elif isinstance(ability, LowersCosts):

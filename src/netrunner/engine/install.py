@@ -9,35 +9,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, final
 
+from netrunner.engine.change import TrashChange
 from netrunner.engine.cost import FREE, Cost, price
+from netrunner.engine.cost_reduction import reduce_cost, reduction_options, reduction_prompt
 from netrunner.engine.definition import FACEDOWN
 from netrunner.engine.events import emit
 from netrunner.engine.filter import server_matches
 from netrunner.engine.frame import O_CARD, O_DONE, O_RIG, O_SERVER, Frame, Option
 from netrunner.engine.funds import can_spend, spendable
 from netrunner.engine.index import read_context
-from netrunner.engine.legality import (
-    can_be_rezzed,
-    corp_hosts,
-    corp_places,
-    host_discount,
-    ice_price,
-    install_extra,
-    lowering,
-    needs_room,
+from netrunner.engine.legality.corp_places import corp_hosts, corp_places, ice_price, install_extra, needs_room
+from netrunner.engine.legality.cost_reduction import cost_reducers
+from netrunner.engine.legality.hosting import host_discount, room_on
+from netrunner.engine.legality.installing import (
     not_in_the_way,
     payable_with_room,
-    room_on,
     runner_places,
     why_not_install,
     within_memory,
 )
+from netrunner.engine.legality.rezzing import can_be_rezzed
 from netrunner.engine.log import priced
-from netrunner.engine.lower import lower, lowering_options, lowering_prompt
 from netrunner.engine.memory import memory_exceeded
 from netrunner.engine.moves import vanish_if_empty
 from netrunner.engine.payment import pay
 from netrunner.engine.placement import install_corp, install_on, install_runner, turn_rezzed
+from netrunner.engine.prevention import attempt_changes
 from netrunner.engine.rez import server_name
 from netrunner.engine.terms import (
     ANY_SERVER,
@@ -53,7 +50,6 @@ from netrunner.engine.terms import (
     REZZED,
     RUNNER,
 )
-from netrunner.engine.would import TrashChange, would
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -160,7 +156,7 @@ class Install(Frame):
             return False
         card = g.cards[self.card]
         costly = card.definition.cost < 0 or g.install_cost(card) > self.discount
-        return card.owner == RUNNER and costly and bool(lowering(g, card))
+        return card.owner == RUNNER and costly and bool(cost_reducers(g, card))
 
     def payable(self, g: State) -> bool:
         """Whether it can be paid for as it is."""
@@ -245,7 +241,7 @@ class Install(Frame):
     def prompt(self, g: State) -> str:
         title = g.cards[self.card].definition.title.removesuffix(".")  # a sentence has one full stop
         if self.may_lower(g):
-            return lowering_prompt(g, g.cards[self.card], "install", self.payable(g))
+            return reduction_prompt(g, g.cards[self.card], "install", self.payable(g))
         if self.stage == DESTINATION:
             return f"Choose where to install {title}."
         if self.must_trash(g, g.cards[self.card]):
@@ -255,7 +251,7 @@ class Install(Frame):
     def options(self, g: State) -> list[Option]:
         card = g.cards[self.card]
         if self.may_lower(g):
-            return lowering_options(g, card, self.payable(g))
+            return reduction_options(g, card, self.payable(g))
         if self.stage == DESTINATION:
             if card.owner == CORP:
                 places = [Option(O_SERVER, -1, sid) for sid in self.servers(g, card)]
@@ -315,7 +311,7 @@ class Install(Frame):
             if option.kind == O_DONE:
                 self.priced = True
             else:
-                self.discount += lower(g, g.cards[self.card], option.card)
+                self.discount += reduce_cost(g, g.cards[self.card], option.card)
         elif self.stage == DESTINATION:
             if option.kind == O_SERVER:
                 self.place = next_remote(g) if option.arg == NEW_SERVER else option.arg
@@ -328,7 +324,7 @@ class Install(Frame):
             self.stage = PAY
         else:
             # No ability does it, so nothing can prevent it (Rules Reference: Prevent, Effect).
-            would(g, [TrashChange([option.card], g.cards[self.card].owner, self.card, preventable=False)])
+            attempt_changes(g, [TrashChange([option.card], g.cards[self.card].owner, self.card, preventable=False)])
 
     # -- step 5 ----------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from netrunner.engine.filter import server_matches
 from netrunner.engine.index import context_of
-from netrunner.engine.loop import stamp_anew
+from netrunner.engine.infinite_loop import stamp_anew
 from netrunner.engine.rng import seed_state
 from netrunner.engine.terms import (
     ADVANCED,

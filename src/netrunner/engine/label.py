@@ -350,7 +350,7 @@ def trashed_there(g: State, side: int, server: int) -> str:
     """What a card that is being installed would have trashed in a server: "trashes PAD Campaign" (Rules Reference:
     Install, step 3)."""
     from netrunner.engine.install import DESTINATION, Install
-    from netrunner.engine.legality import needs_room
+    from netrunner.engine.legality.corp_places import needs_room
 
     frame = g.stack[-1] if g.stack else None
     if not isinstance(frame, Install) or frame.stage != DESTINATION or g.cards[frame.card].owner != CORP:

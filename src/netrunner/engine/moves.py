@@ -200,15 +200,17 @@ def turns_back(card: Card) -> bool:
     return card.zone in (PLAY, SCORED) and card.definition.type != card.printed.type
 
 
-def hosted_first(g: State, cards: Sequence[int]) -> list[int]:
-    """Cards that leave play together, each before its host: it is not trashed for losing that (Rules Reference: Hosted,
-    Batch Effects)."""
+def hosted_first(g: State, cards: Sequence[int]) -> Sequence[int]:
+    """The cards of a batch with those that others host before these: each leaves by what makes it leave, none because
+    its host has gone (Rules Reference: Batch Effects, Hosted)."""
+    if all(g.cards[cid].host < 0 for cid in cards):
+        return cards
 
-    def hosts(cid: int) -> int:
+    def depth(cid: int) -> int:
         host = g.cards[cid].host
-        return 1 + hosts(host) if host in cards else 0
+        return 0 if host < 0 else 1 + depth(host)
 
-    return sorted(cards, key=hosts, reverse=True)
+    return sorted(cards, key=depth, reverse=True)
 
 
 def to_hand(g: State, cid: int) -> None:
@@ -349,7 +351,7 @@ def trash_now(
     rises = card.definition.goes_facedown and g.is_active(card) and not blank
     if rises and g.forbidden("install", card.owner):
         rises = False  # Rules Reference: "Cannot"
-    own = card.definition.elsewhere is not None and zone == PLAY and g.is_active(card) and not blank
+    own = card.definition.instead_of_discard is not None and zone == PLAY and g.is_active(card) and not blank
     if rises:
         from netrunner.engine.placement import install_runner
 
@@ -379,7 +381,7 @@ def trash_now(
 
 def throw(g: State, cid: int) -> None:
     """A card has been trashed: where an active card may send it elsewhere, that is asked before anything else."""
-    for entry in g.index.elsewhere:
+    for entry in g.index.instead_of_discard:
         who = cast(InsteadOfDiscard, entry.ability).who
         if who is not None and who.matches(g, entry.ctx, g.cards[cid]):
             g.throw(entry.ctx.source, cid)

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.effect import Effect
     from netrunner.engine.frame import Frame
-    from netrunner.engine.shapes import OptionData, SubroutineData
     from netrunner.engine.state import State
+    from netrunner.engine.view_types import OptionData, SubroutineData
 
 
 def add_outcome(g: State, frame: Frame, option: Option, data: OptionData) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from netrunner.engine.card import Server
 from netrunner.engine.definition import CardDef
 from netrunner.engine.events import emit
+from netrunner.engine.log import SUBJECTS
 from netrunner.engine.moves import (
     forget_hand,
     leave,
@@ -155,7 +156,7 @@ def switch_identity(g: State, side: int, definition: CardDef) -> None:
     card.printed = definition
     reset(g, card, IDENTITY_ZONE)
     card.hosted = hosted
-    g.note(f"{('The Corp', 'The Runner')[side]}'s identity is now {{card}}.", card.id, seen=3)
+    g.note(f"{SUBJECTS[side]}'s identity is now {{card}}.", card.id, seen=3)
     g.drop_index()
     start_credits(g, card)
 

@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.context import mark_all
 from netrunner.engine.cost import Cost
+from netrunner.engine.cost_reduction import reduce_cost, reduction_options, reduction_prompt
 from netrunner.engine.effect import any_could
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_DONE, Frame, Option
 from netrunner.engine.index import context_of, read_context
-from netrunner.engine.legality import lowering, play_cost_of
-from netrunner.engine.log import priced
-from netrunner.engine.lower import lower, lowering_options, lowering_prompt
+from netrunner.engine.legality.cost_reduction import cost_reducers
+from netrunner.engine.legality.playing import play_cost_of
+from netrunner.engine.log import SUBJECTS, priced
 from netrunner.engine.moves import end_currents, remove_from_game, to_table, trash_now
-from netrunner.engine.payment import pay, why_not_pay
+from netrunner.engine.payable import why_not_pay
+from netrunner.engine.payment import pay
 from netrunner.engine.reference import PAID_CARDS
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import CORP, FOR_PLAY, NOBODY, PLAYED, RESOLVED, RESOLVING
@@ -80,7 +82,7 @@ class Play(Frame):
             if "current" in card.definition.subtypes:
                 end_currents(g, NOBODY)
             to_table(g, self.card)
-            who = ("The Corp", "The Runner")[card.owner]
+            who = SUBJECTS[card.owner]
             g.note(f"{who} plays {{card}}{priced(g.paid_credits)}.", self.card, g.paid_credits)
             emit(g, PLAYED, self.card, side=card.owner)
             return False
@@ -118,16 +120,16 @@ class Play(Frame):
         """Whether its owner may make it cheaper: only what costs credits can be."""
         card = g.cards[self.card]
         cost = Cost() if self.free else play_cost_of(g, card, 0, True, self.less)
-        return bool(cost.credits or cost.x) and bool(lowering(g, card))
+        return bool(cost.credits or cost.x) and bool(cost_reducers(g, card))
 
     def side(self, g: State) -> int:
         return g.cards[self.card].owner
 
     def prompt(self, g: State) -> str:
-        return lowering_prompt(g, g.cards[self.card], "play", self.payable(g))
+        return reduction_prompt(g, g.cards[self.card], "play", self.payable(g))
 
     def options(self, g: State) -> list[Option]:
-        return lowering_options(g, g.cards[self.card], self.payable(g))
+        return reduction_options(g, g.cards[self.card], self.payable(g))
 
     def payable(self, g: State) -> bool:
         """Whether it can be paid for as it is."""
@@ -139,7 +141,7 @@ class Play(Frame):
         if option.kind == O_DONE:
             self.stage = PRICED
         else:
-            self.less += lower(g, g.cards[self.card], option.card)
+            self.less += reduce_cost(g, g.cards[self.card], option.card)
 
     def automatic(self, g: State) -> bool:
         return False

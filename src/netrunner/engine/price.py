@@ -10,7 +10,11 @@ from netrunner.engine.cost import Cost
 from netrunner.engine.frame import O_CARD, O_INSTALL, O_JACK_OUT, O_PLAY, O_REZ, O_RIG, O_SERVER, O_STEAL, O_USE, Option
 from netrunner.engine.funds import extra_cost
 from netrunner.engine.install import DESTINATION, Install
-from netrunner.engine.legality import host_discount, play_cost_of, rez_cost_of, runner_places, use_cost
+from netrunner.engine.legality.hosting import host_discount
+from netrunner.engine.legality.installing import runner_places
+from netrunner.engine.legality.playing import play_cost_of
+from netrunner.engine.legality.rezzing import rez_cost_of
+from netrunner.engine.legality.using import use_cost
 from netrunner.engine.terms import CORP, ICE
 from netrunner.engine.use import find
 

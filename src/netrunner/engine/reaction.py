@@ -141,9 +141,10 @@ class Reaction(Frame):
             g.pop()
         resolve = Resolve(met.trigger.effects, met.ctx.copy())
         if g.index.prevents[WOULD_TRIGGER]:
-            from netrunner.engine.would import TriggerChange, would
+            from netrunner.engine.change import TriggerChange
+            from netrunner.engine.prevention import attempt_changes
 
-            would(g, [TriggerChange(resolve, met.trigger.event, met.trigger.itself)])
+            attempt_changes(g, [TriggerChange(resolve, met.trigger.event, met.trigger.itself)])
         else:
             g.push(resolve)
 

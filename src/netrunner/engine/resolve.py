@@ -104,8 +104,9 @@ class Resolve(Frame):
             self.effect().redeal(g, self, side)
 
     def copy(self) -> Resolve:
-        own = (self.pc, self.stage, self.number, self.picked, self.searched)
-        return Resolve(self.program, self.ctx.copy(), self.shares, *own)
+        return Resolve(
+            self.program, self.ctx.copy(), self.shares, self.pc, self.stage, self.number, self.picked, self.searched
+        )
 
     def key(self) -> tuple[object, ...]:
         return (

@@ -8,10 +8,11 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NO, O_YES, Frame, Option
 from netrunner.engine.index import read_context
 from netrunner.engine.label import ice_place
-from netrunner.engine.legality import instead_of_rez_cost, rez_cost_of
+from netrunner.engine.legality.rezzing import instead_of_rez_cost, rez_cost_of
 from netrunner.engine.log import priced
 from netrunner.engine.moves import end_currents, to_score_area
-from netrunner.engine.payment import pay, why_not_pay
+from netrunner.engine.payable import why_not_pay
+from netrunner.engine.payment import pay
 from netrunner.engine.placement import turn_derezzed, turn_rezzed
 from netrunner.engine.terms import (
     ADVANCEMENT,

@@ -1,5 +1,5 @@
-"""A run, step by step. Rules Reference: Run, Approaching Ice, Pass, Jack Out, Bad Publicity, Attacked Server,
-"If successful...", Remote Servers (a server that ceases to exist), Replacement Effects.
+"""A run, step by step. Rules Reference: Run, Approaching Ice, Pass, Bad Publicity, Attacked Server, "If successful...",
+Remote Servers (a server that ceases to exist), Replacement Effects.
 
 `position` counts from the server outwards: the innermost ice is 1, the server itself 0.
 """
@@ -9,15 +9,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.access import Access
+from netrunner.engine.change import Change
 from netrunner.engine.constant import ExtraCost
-from netrunner.engine.cost import FREE, Cost
+from netrunner.engine.cost import FREE
 from netrunner.engine.encounter import Encounter
 from netrunner.engine.events import emit
 from netrunner.engine.filter import server_matches
 from netrunner.engine.frame import LOOK_DEEPER, NOBODY_CAUSES, O_CONTINUE, O_JACK_OUT, Frame, Option
 from netrunner.engine.history import succeeded_this_run
-from netrunner.engine.index import NOTHING, context_of
-from netrunner.engine.payment import pay, why_not_pay
+from netrunner.engine.index import NOTHING
+from netrunner.engine.jack_out import jack_out, own_context
+from netrunner.engine.payable import why_not_pay
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rez import server_name
@@ -29,7 +31,6 @@ from netrunner.engine.terms import (
     CORP,
     FIRST_REMOTE,
     FOR_ACTION,
-    JACKED_OUT,
     LITTLE_ICE,
     PASSED_ALL_ICE,
     PASSED_ICE,
@@ -46,7 +47,6 @@ from netrunner.engine.terms import (
     UNTIL_NEXT_RUN_ENDS,
     UNTIL_RUN_ENDS,
     WOULD_END_RUN,
-    WOULD_JACK_OUT,
 )
 from netrunner.engine.timing import (
     ACCESS_STEP,
@@ -69,14 +69,15 @@ from netrunner.engine.timing import (
     SUCCESS,
 )
 from netrunner.engine.window import open_window, pause_at_server
-from netrunner.engine.would import Change, would
-
-NO_EFFECTS: Final = Program()
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Server
     from netrunner.engine.context import Context
+    from netrunner.engine.cost import Cost
     from netrunner.engine.state import State
+
+
+NO_EFFECTS: Final = Program()
 
 
 @final
@@ -538,76 +539,6 @@ def end_run(g: State, source: int = -1) -> None:
         run.ended = True
         g.note("The run is ended.")
         g.tell("end-run", side=CORP, server=run.server)
-
-
-def jack_out(g: State, run: Run, asked: int = -1) -> None:
-    """The Runner pays what it costs to jack out, and does, unless somebody prevents it. `asked`: the step at which the
-    Runner decides."""
-    cost = run.jack_out_cost(g)
-    if cost is FREE:
-        would(g, [JackOutChange()])
-    else:
-        g.push(JackOut(asked))
-        pay(g, RUNNER, cost, FOR_ACTION, -1, own_context(g))
-
-
-def own_context(g: State) -> Context:
-    """The context of what the Runner pays for no card's sake."""
-    return context_of(g.cards[g.players[RUNNER].identity])
-
-
-@final
-class JackOut(Frame):
-    """Jacking out once its additional cost is paid. If a part of that is prevented, nobody jacks out (Rules Reference:
-    Cost), and the Runner who was `asked` at a step of the run decides again."""
-
-    __slots__ = ("asked",)
-
-    def __init__(self, asked: int) -> None:
-        self.asked = asked
-
-    def step(self, g: State) -> bool:
-        g.pop()
-        run = g.run()
-        if run is None:
-            return False
-        if g.paid:
-            would(g, [JackOutChange()])
-        elif run.pc == self.asked + 1:
-            run.pc = self.asked
-        return False
-
-    def copy(self) -> JackOut:
-        return JackOut(self.asked)
-
-    def key(self) -> tuple[object, ...]:
-        return ("jack out", self.asked)
-
-
-@final
-class JackOutChange(Change):
-    """The Runner is about to jack out."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__(WOULD_JACK_OUT, 1, -1)
-
-    def apply(self, g: State) -> None:
-        run = g.run()
-        if run is not None and self.amount > 0:
-            g.note("The Runner jacks out.")
-            g.tell("jack-out", side=RUNNER, server=run.server)
-            run.ended = True
-            emit(g, JACKED_OUT, side=RUNNER, server=run.server)
-
-    def copy(self) -> Change:
-        change = JackOutChange()
-        change.amount = self.amount
-        return change
-
-    def describe(self, g: State) -> str:
-        return "the Runner jacking out"
 
 
 @final

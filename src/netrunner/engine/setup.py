@@ -8,6 +8,7 @@ from netrunner.engine.card import Player, Server, new_card
 from netrunner.engine.constant import StartsWith
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_KEEP, O_MULLIGAN, Frame, Option
+from netrunner.engine.log import SUBJECTS
 from netrunner.engine.moves import draw_one, start_credits
 from netrunner.engine.reason import SetupError
 from netrunner.engine.rng import seed_state
@@ -150,9 +151,7 @@ def hand_at_start(g: State, side: int) -> int:
 def starting_hand(g: State, side: int) -> None:
     for _ in range(hand_at_start(g, side)):
         draw_one(g, side)
-    g.note(
-        f"{('The Corp', 'The Runner')[side]} draws a starting hand of {{n}} cards.", number=len(g.players[side].hand)
-    )
+    g.note(f"{SUBJECTS[side]} draws a starting hand of {{n}} cards.", number=len(g.players[side].hand))
 
 
 @final
@@ -204,7 +203,7 @@ class Mulligans(Frame):
     def choose(self, g: State, option: Option) -> None:
         side = self.who
         self.who += 1
-        name = ("The Corp", "The Runner")[side]
+        name = SUBJECTS[side]
         if option.kind == O_KEEP:
             g.note(f"{name} keeps the starting hand.")
             return

@@ -17,7 +17,7 @@ from netrunner.engine.frame import LOOK_DEEPER, NOBODY_CAUSES, Option
 from netrunner.engine.index import is_filed
 from netrunner.engine.label import label_all
 from netrunner.engine.lasting import Lasting
-from netrunner.engine.log import ENDINGS, LogEntry
+from netrunner.engine.log import ENDINGS, SUBJECTS, LogEntry
 from netrunner.engine.position import Position
 from netrunner.engine.reason import EngineError
 from netrunner.engine.resolve import Resolve
@@ -409,7 +409,7 @@ class State(Position):
     def finish(self, winner: int, reason: str) -> None:
         """The game is over, at once."""
         if not self.reason:
-            who = "Nobody" if winner < 0 else ("The Corp", "The Runner")[winner]
+            who = "Nobody" if winner < 0 else SUBJECTS[winner]
             self.note(f"{who} wins the game{ENDINGS[reason]}.")
             self.tell("win", side=winner, detail=reason)
             self.winner = winner

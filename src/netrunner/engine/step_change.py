@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from netrunner.engine.change import SOMETHING_ELSE, Change
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.structure import Program, structure_key
 from netrunner.engine.terms import WOULD_GAIN
-from netrunner.engine.would import SOMETHING_ELSE, Change
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context

@@ -13,6 +13,9 @@ NOBODY: Final = -1
 Side = Literal["corp", "runner"]
 SIDES: Final[tuple[Side, Side]] = ("corp", "runner")
 SIDE_NAMES: Final = ("the Corp", "the Runner")
+HAND_NAMES: Final = ("HQ", "the grip")
+DECK_NAMES: Final = ("R&D", "the stack")
+DISCARD_NAMES: Final = ("Archives", "the heap")
 
 # Card types, as bits so that a filter can name several.
 AGENDA: Final = 1

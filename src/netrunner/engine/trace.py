@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from netrunner.engine.change import Change
 from netrunner.engine.cost import Cost
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Frame, Option
@@ -22,7 +23,6 @@ from netrunner.engine.terms import (
     TRACED,
     WOULD_TRACE,
 )
-from netrunner.engine.would import Change
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context

@@ -10,6 +10,7 @@ from netrunner.engine.constant import Credits
 from netrunner.engine.draw import draw
 from netrunner.engine.events import emit
 from netrunner.engine.frame import NOBODY_CAUSES, O_CARD, Frame, Option
+from netrunner.engine.log import SUBJECTS
 from netrunner.engine.moves import set_counters, to_discard
 from netrunner.engine.terms import (
     CORP,
@@ -178,7 +179,7 @@ class Turn(Frame):
     def choose(self, g: State, option: Option) -> None:
         if self.timing().does == DISCARD_DOWN:
             to_discard(g, option.card, False)
-            g.note(f"{('The Corp', 'The Runner')[self.who]} discards {{card}}.", option.card)
+            g.note(f"{SUBJECTS[self.who]} discards {{card}}.", option.card)
             emit(g, DISCARDED, option.card, side=self.who)
             return
         g.push(Window(self.timing(), self.who))

@@ -10,7 +10,8 @@ from netrunner.engine.effect import any_could
 from netrunner.engine.events import emit
 from netrunner.engine.frame import Frame
 from netrunner.engine.label import ability_name
-from netrunner.engine.legality import use_cost
+from netrunner.engine.legality.using import use_cost
+from netrunner.engine.log import SUBJECTS
 from netrunner.engine.moves import trash_now
 from netrunner.engine.payment import pay
 from netrunner.engine.reason import EngineError
@@ -46,7 +47,7 @@ def use(g: State, side: int, cid: int, number: int) -> None:
     ctx = entry.ctx.copy()
     ctx.user = side
     ctx.counters = g.all_counters_on(g.cards[cid])
-    who = ("The Corp", "The Runner")[side]
+    who = SUBJECTS[side]
     price = use_cost(g, paid, cid).spoken()
     words = ability_name(paid, g.cards[cid].owner, NOBODY)
     g.note(f"{who} uses {{card}}{price}: {words}.", cid, seen=3)

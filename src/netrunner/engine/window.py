@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Paid
 from netrunner.engine.frame import GO_ON, O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
-from netrunner.engine.legality import why_not_rez, why_not_score, why_not_use
+from netrunner.engine.legality.actions import why_not_score
+from netrunner.engine.legality.rezzing import why_not_rez
+from netrunner.engine.legality.using import why_not_use
 from netrunner.engine.rez import Rez, score
 from netrunner.engine.terms import (
     AGENDA,

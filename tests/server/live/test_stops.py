@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from netrunner import Deck, Game, cards
+from netrunner.engine.decision_view import window_of
 from netrunner.engine.terms import CORP
-from netrunner.engine.view import window_of
 from netrunner.engine.window import Pause, Window
 from netrunner.scenario import Scenario
 from netrunner.server.errors import Refused

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from netrunner.engine.view import MASKS, visible
+from netrunner.engine.card_view import visible
+from netrunner.engine.view import MASKS
 from netrunner.game import Game
 from netrunner.scenario import Scenario
 from netrunner.server.live.choice_labels import SECRET_NUMBER, look

@@ -1,8 +1,8 @@
 """Data and Destiny: Apex."""
 
 from netrunner.cards.vocabulary import *
+from netrunner.engine.change import TriggerChange
 from netrunner.engine.placement import turn_facedown
-from netrunner.engine.would import TriggerChange
 
 
 class TurnFacedown(Effect):

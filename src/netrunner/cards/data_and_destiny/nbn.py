@@ -5,7 +5,8 @@ from itertools import product
 from netrunner.cards.vocabulary import *
 from netrunner.engine.funds import spendable
 from netrunner.engine.install import Install as InstallFrame
-from netrunner.engine.legality import could_rez_once_installed, rez_cost_at, rez_places, why_not_install
+from netrunner.engine.legality.installing import why_not_install
+from netrunner.engine.legality.rezzing import could_rez_once_installed, rez_cost_at, rez_places
 from netrunner.engine.rez import Rez as RezFrame
 
 ADVERTISEMENT = corp_card(subtype="advertisement", zone=DISCARD | HAND)

@@ -5,8 +5,9 @@ from netrunner.engine.effects.ice import interacting, is_icebreaker
 from netrunner.engine.encounter import BreakChange
 from netrunner.engine.encounter import Encounter as EncounterFrame
 from netrunner.engine.frame import O_SUBROUTINE
-from netrunner.engine.payment import pay, why_not_pay
-from netrunner.engine.would import would
+from netrunner.engine.payable import why_not_pay
+from netrunner.engine.payment import pay
+from netrunner.engine.prevention import attempt_changes
 
 HQ_WAS_RUN = Happened(RUN_SUCCESSFUL, side=RUNNER, server=HQ)
 BREAK_ALL = Break(count=ALL)
@@ -44,7 +45,7 @@ class BreakAllButOne(Effect):
         elif not g.paid:
             return DONE
         f.stage = 3
-        would(g, [BreakChange(encounter.serial, broken[: f.number], f.ctx.source)])
+        attempt_changes(g, [BreakChange(encounter.serial, broken[: f.number], f.ctx.source)])
         return WAIT
 
     def affordable(self, g: State, f: Resolve, encounter: EncounterFrame) -> bool:

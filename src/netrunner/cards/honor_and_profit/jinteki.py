@@ -1,8 +1,9 @@
 """Honor and Profit: Jinteki."""
 
 from netrunner.cards.vocabulary import *
+from netrunner.engine.change import DamageChange
 from netrunner.engine.history import did_damage_this_run
-from netrunner.engine.would import DamageChange, would
+from netrunner.engine.prevention import attempt_changes
 
 
 class ReplaceDamage(Effect):
@@ -21,7 +22,7 @@ class ReplaceDamage(Effect):
             f.stage = 1
             change.amount = 0
             g.note("The net damage is replaced.")
-            would(g, [DamageChange(BRAIN, 1, f.ctx.source, CORP)])
+            attempt_changes(g, [DamageChange(BRAIN, 1, f.ctx.source, CORP)])
             return WAIT
         return DONE
 

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from netrunner.cards.kitara.no_one_home import first_tags_or_net_damage
 from netrunner.cards.vocabulary import *
-from netrunner.engine.card_test import ALL_TYPES
+from netrunner.engine.card_tests.base import ALL_TYPES
 
 
 class AtPosition(CardTest):

@@ -1,7 +1,8 @@
 """No One Home: the first tags or net damage of a turn, traced away."""
 
 from netrunner.cards.vocabulary import *
-from netrunner.engine.would import DamageChange, seen_before
+from netrunner.engine.change import DamageChange
+from netrunner.engine.prevention import seen_before
 
 
 class FirstOfTurn(Condition):

@@ -1,7 +1,7 @@
 """NAPD Multiplayer: the neutral Corp identity."""
 
 from netrunner.cards.vocabulary import *
-from netrunner.engine.legality import why_not_rez
+from netrunner.engine.legality.rezzing import why_not_rez
 from netrunner.engine.rez import Rez as RezFrame
 
 

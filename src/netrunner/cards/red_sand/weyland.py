@@ -1,10 +1,11 @@
 """Red Sand cycle: Weyland Consortium."""
 
 from netrunner.cards.vocabulary import *
+from netrunner.engine.change import TrashChange
 from netrunner.engine.phrase import lower, say_all
+from netrunner.engine.prevention import attempt_changes
 from netrunner.engine.resolve import resolve_part
 from netrunner.engine.structure import program as make_program
-from netrunner.engine.would import TrashChange, would
 
 
 class TrashInTurn(Effect):
@@ -46,7 +47,7 @@ class TrashInTurn(Effect):
             g.note(f"{('The Corp', 'The Runner')[side]} declines to trash a card.")
             return
         f.number += 1
-        would(g, [TrashChange([option.card], side, f.ctx.source)])
+        attempt_changes(g, [TrashChange([option.card], side, f.ctx.source)])
 
     def phrase(self, voice: Voice) -> str:
         then = lower(say_all(self.effects, voice))

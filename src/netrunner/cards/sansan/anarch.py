@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from netrunner.cards.vocabulary import *
-from netrunner.engine.card_test import ALL_TYPES
+from netrunner.engine.card_tests.base import ALL_TYPES
 
 
 class Beside(CardTest):

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.change import Change
 from netrunner.engine.context import ID_BITS, ID_MASK, mark, mark_all
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect, any_could, any_makes_run, any_seems_possible
@@ -15,8 +16,11 @@ from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_BRANCH, O_NO, O_YES, Option
 from netrunner.engine.funds import can_spend
 from netrunner.engine.label import EACH, name_it
-from netrunner.engine.payment import pay, seems_payable, why_not_pay
+from netrunner.engine.log import SUBJECTS
+from netrunner.engine.payable import seems_payable, why_not_pay
+from netrunner.engine.payment import pay
 from netrunner.engine.phrase import Voice, lower, one_question, say_all, third, with_x
+from netrunner.engine.prevention import attempt_changes
 from netrunner.engine.reference import Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
 from netrunner.engine.step_change import LongChange
@@ -33,7 +37,6 @@ from netrunner.engine.terms import (
     SIDE_NAMES,
     WAIT,
 )
-from netrunner.engine.would import Change, would
 
 if TYPE_CHECKING:
     from netrunner.engine.condition import Condition
@@ -41,8 +44,6 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 __all__ = ["Along", "Both", "ForEach", "If", "May", "MustPay", "OneOf", "Pay", "PayTo", "Repeat", "Unless"]
-
-WHO = ("The Corp", "The Runner")
 
 
 @final
@@ -257,12 +258,12 @@ class PayTo(Effect):
             if why_not_pay(g, who, price, FOR_ABILITY, f.ctx.source, f.ctx) is not None:
                 return DONE
             if price.credits:
-                g.note(f"{WHO[who]} pays {{n}} credit{{s}}.", number=price.credits)
+                g.note(f"{SUBJECTS[who]} pays {{n}} credit{{s}}.", number=price.credits)
             if price.counters:
                 kind = (
                     "advancement token" if price.counter == ADVANCEMENT else f"{COUNTER_NAMES[price.counter]} counter"
                 )
-                g.note(f"{WHO[who]} spends {{n}} {kind}{{s}}.", number=price.counters)
+                g.note(f"{SUBJECTS[who]} spends {{n}} {kind}{{s}}.", number=price.counters)
             pay(g, who, price, FOR_ABILITY, f.ctx.source, f.ctx)
             return WAIT
         if f.stage == 1:
@@ -334,7 +335,7 @@ def note_payment(g: State, who: int, cost: Cost) -> None:
     if (cost.damage or cost.tags or cost.trash is not None) and not (cost.credits or cost.clicks or cost.counters):
         return
     verb, _, rest = in_words(cost, who).partition(" ")
-    g.note(f"{WHO[who]} {third(verb)} {rest.replace('your ', 'their ')}.")
+    g.note(f"{SUBJECTS[who]} {third(verb)} {rest.replace('your ', 'their ')}.")
 
 
 def in_words(cost: Cost, who: int) -> str:
@@ -443,7 +444,7 @@ class Both(Effect):
                     changes.append(change)
             changes.sort(key=takes_steps)
             if changes:
-                would(g, changes)
+                attempt_changes(g, changes)
                 return WAIT
         return DONE
 

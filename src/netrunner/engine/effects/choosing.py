@@ -6,13 +6,14 @@ import re
 from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.amount import Amount, ChosenX, value_of
-from netrunner.engine.card_test import Among
+from netrunner.engine.card_tests.others import Among
 from netrunner.engine.context import ID_MASK, mark, mark_all
 from netrunner.engine.effect import Effect
 from netrunner.engine.filter import SERVER, Filter, server_matches
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SERVER, Option
 from netrunner.engine.install import next_remote
 from netrunner.engine.label import name_chosen, place, server_name
+from netrunner.engine.log import SUBJECTS
 from netrunner.engine.phrase import Voice, capital, lower, say_all, with_x
 from netrunner.engine.reference import CHOSEN, Chosen, Looked, Ref, Top
 from netrunner.engine.structure import speaks_of
@@ -471,7 +472,7 @@ class NameCard(Effect):
         f.stage = 1
         g.mut(f.ctx.source).chosen = (NAMED + option.arg,)
         if self.secret:
-            g.note(f"{('The Corp', 'The Runner')[f.ctx.side]} chooses a {self.noun} in secret.")
+            g.note(f"{SUBJECTS[f.ctx.side]} chooses a {self.noun} in secret.")
         else:
             g.note(f"{capital(self.titles[option.arg])} is named.")
 

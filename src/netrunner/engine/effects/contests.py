@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Final, final
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect, any_makes_run
-from netrunner.engine.effects.money import ALL, WHO
+from netrunner.engine.effects.money import ALL
 from netrunner.engine.frame import O_BRANCH, O_NUMBER, Option
+from netrunner.engine.log import SUBJECTS
 from netrunner.engine.payment import pay
+from netrunner.engine.prevention import attempt_changes
 from netrunner.engine.psi import PsiGame, secret_numbers
 from netrunner.engine.resolve import resolve_part
 from netrunner.engine.structure import program
 from netrunner.engine.terms import ASK, DONE, FOR_EFFECT, Q_TRACE, SIDE_NAMES, WAIT
 from netrunner.engine.trace import TraceChange
-from netrunner.engine.would import would
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -54,7 +55,7 @@ class Trace(Effect):
             f.stage = 1
             raised = g.modified(Q_TRACE, g.cards[f.ctx.source])
             base = value_of(self.base, g, f.ctx) + raised
-            would(g, [TraceChange(base, f.ctx.copy(), self.success, self.failure, self.always, raised)])
+            attempt_changes(g, [TraceChange(base, f.ctx.copy(), self.success, self.failure, self.always, raised)])
             return WAIT
         return DONE
 
@@ -83,7 +84,7 @@ class Guess(Effect):
             return ASK
         if f.stage == PAY:
             f.stage = REVEAL
-            g.note(f"{WHO[side]} has spent {{n}} credit{{s}} in secret.", number=f.number)
+            g.note(f"{SUBJECTS[side]} has spent {{n}} credit{{s}} in secret.", number=f.number)
             pay(g, side, Cost(credits=f.number), FOR_EFFECT, f.ctx.source, f.ctx)
             return WAIT
         if f.stage == REVEAL:
@@ -122,12 +123,12 @@ class Guess(Effect):
         if f.stage == SPEND:
             f.stage = GUESS
             f.number = option.arg
-            g.note(f"{WHO[f.ctx.side]} spends credits in secret.")
+            g.note(f"{SUBJECTS[f.ctx.side]} spends credits in secret.")
             return
         f.stage = PAY
         f.picked = (option.arg,)
         guess = ("an even number", "an odd number")[option.arg] if self.parity else str(option.arg)
-        g.note(f"{WHO[g.other(f.ctx.side)]} guesses {guess}.")
+        g.note(f"{SUBJECTS[g.other(f.ctx.side)]} guesses {guess}.")
 
     def automatic(self, g: State, f: Resolve) -> bool:
         return False  # even a forced 0 is decided, so that nobody learns more than the credits show

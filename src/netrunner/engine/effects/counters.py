@@ -34,10 +34,10 @@ from netrunner.engine.terms import (
 )
 
 if TYPE_CHECKING:
+    from netrunner.engine.change import Change
     from netrunner.engine.context import Context
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
-    from netrunner.engine.would import Change
 
 __all__ = ["Advance", "MoveCounters", "Place", "Purge", "Remove"]
 

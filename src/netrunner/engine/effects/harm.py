@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast, final
 
 from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.change import BadPublicityChange, Change, DamageChange, TagChange
 from netrunner.engine.constant import MoreDamage, MoreTags
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.base import UpTo
@@ -12,6 +13,7 @@ from netrunner.engine.effects.money import actor
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Option
 from netrunner.engine.history import events_since
+from netrunner.engine.prevention import attempt_changes
 from netrunner.engine.reference import Moved
 from netrunner.engine.step_change import StepChange
 from netrunner.engine.structure import walk
@@ -28,7 +30,6 @@ from netrunner.engine.terms import (
     TURN,
     WAIT,
 )
-from netrunner.engine.would import BadPublicityChange, Change, DamageChange, TagChange, would
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -48,7 +49,7 @@ class Harm(Effect):
             f.stage = 1
             change = self.change(g, f.ctx)
             if change is not None:
-                would(g, [change])
+                attempt_changes(g, [change])
                 return WAIT
         return DONE
 
@@ -125,7 +126,7 @@ class BadPublicity(Harm):
             change = BadPublicityChange(f.number, f.ctx.source) if f.number > 0 else None
             f.number = taken(g, f.ctx)
             if change is not None:
-                would(g, [change])
+                attempt_changes(g, [change])
                 return WAIT
         f.ctx.amount = taken(g, f.ctx) - f.number
         return DONE

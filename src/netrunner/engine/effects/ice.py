@@ -22,9 +22,11 @@ from netrunner.engine.events import emit
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_CARD, O_DONE, O_SUBROUTINE, Option
 from netrunner.engine.funds import extra_cost
-from netrunner.engine.legality import has_break_costs
-from netrunner.engine.loop import begun, stamp_of
-from netrunner.engine.payment import pay, why_not_pay
+from netrunner.engine.infinite_loop import begun, stamp_of
+from netrunner.engine.legality.using import has_break_costs
+from netrunner.engine.payable import why_not_pay
+from netrunner.engine.payment import pay
+from netrunner.engine.prevention import attempt_changes
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, EncounteredIce, EventCard, Ref, This, which
 from netrunner.engine.structure import parts, structure_key
 from netrunner.engine.terms import (
@@ -41,7 +43,6 @@ from netrunner.engine.terms import (
     UNTIL_STRENGTH_RESETS,
     WAIT,
 )
-from netrunner.engine.would import would
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -153,7 +154,7 @@ class Break(Effect):
             pay(g, RUNNER, due, FOR_ABILITY, f.ctx.source, f.ctx)
             return WAIT
         f.stage = 2
-        would(g, [BreakChange(encounter.serial, list(f.picked), f.ctx.source)])
+        attempt_changes(g, [BreakChange(encounter.serial, list(f.picked), f.ctx.source)])
         return WAIT
 
     def must_break_all(self, g: State, f: Resolve, encounter: EncounterFrame) -> bool:
@@ -356,7 +357,7 @@ class ResolveSubroutine(Effect):
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1
         card = g.cards[option.card]
-        would(g, [SubroutineChange(card.id, option.arg, again=True)])
+        attempt_changes(g, [SubroutineChange(card.id, option.arg, again=True)])
 
     def could(self, g: State, ctx: Context) -> bool:
         return bool(self.ice(g, ctx))

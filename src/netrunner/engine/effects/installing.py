@@ -13,16 +13,12 @@ from netrunner.engine.history import place_left
 from netrunner.engine.install import INNERMOST, PAY, UNCHOSEN, next_remote, of_kind
 from netrunner.engine.install import Install as InstallFrame
 from netrunner.engine.label import place
-from netrunner.engine.legality import (
-    cannot_host,
-    corp_places,
-    could_rez_once_installed,
-    rez_places,
-    why_not_install,
-    within_memory,
-)
+from netrunner.engine.legality.corp_places import corp_places
+from netrunner.engine.legality.hosting import cannot_host
+from netrunner.engine.legality.installing import why_not_install, within_memory
+from netrunner.engine.legality.rezzing import could_rez_once_installed, rez_places
 from netrunner.engine.moves import forget_deck, set_counters, to_hand
-from netrunner.engine.payment import stuck_in_discard
+from netrunner.engine.payable import stuck_in_discard
 from netrunner.engine.placement import host_card, rehost
 from netrunner.engine.reference import CHOSEN, THIS, WERE_HOSTED, Chosen, Moved, Ref, which
 from netrunner.engine.structure import walk

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.amount import Amount, ChosenX, EventAmount, LastAmount, value_of
+from netrunner.engine.change import Change, GainChange
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.base import UpTo
 from netrunner.engine.events import emit
+from netrunner.engine.log import SUBJECTS
 from netrunner.engine.moves import counters_placed, set_counters, take_counters
 from netrunner.engine.reference import THIS, Chosen, EventCard, Moved, Ref, This
 from netrunner.engine.step_change import StepChange
@@ -22,7 +24,6 @@ from netrunner.engine.terms import (
     NOBODY,
 )
 from netrunner.engine.turn import Turn
-from netrunner.engine.would import Change, GainChange
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 __all__ = ["ALL", "Gain", "GainClicks", "Lose", "LoseClicks", "Store", "Take"]
 
 ALL: Final = 1_000_000  # as many as there are
-WHO: Final = ("The Corp", "The Runner")
 
 
 def actor(who: int, ctx: Context) -> int:
@@ -57,7 +57,7 @@ class Gain(Effect):
         amount = value_of(self.amount, g, f.ctx)
         if amount > 0:
             g.gain_credits(side, amount)
-            g.note(f"{WHO[side]} gains {{n}} credit{{s}} from {{card}}.", f.ctx.source, amount)
+            g.note(f"{SUBJECTS[side]} gains {{n}} credit{{s}} from {{card}}.", f.ctx.source, amount)
             emit(g, GAINED_CREDITS, f.ctx.source, side=side, amount=amount, cause=f.ctx.source)
         return DONE
 
@@ -116,7 +116,7 @@ class Lose(UpTo):
         g.return_credits(side, lost)
         f.ctx.amount = lost
         if lost:
-            g.note(f"{WHO[side]} loses {{n}} credit{{s}}.", number=lost)
+            g.note(f"{SUBJECTS[side]} loses {{n}} credit{{s}}.", number=lost)
             g.tell("lose", side=side, amount=lost)
             emit(g, CREDITS_LOST, side=side, amount=lost, cause=f.ctx.source)
         return DONE
@@ -155,13 +155,13 @@ class Take(UpTo):
         f.ctx.amount = left
         if left and self.trashed(g, f.ctx):
             g.gain_credits(f.ctx.side, left)
-            g.note(f"{WHO[f.ctx.side]} takes {{n}} credit{{s}} from {{card}}.", f.ctx.source, left, seen=3)
+            g.note(f"{SUBJECTS[f.ctx.side]} takes {{n}} credit{{s}} from {{card}}.", f.ctx.source, left, seen=3)
         for cid in self.off.cards(g, f.ctx):
             taken = min(left, g.cards[cid].counters[CREDIT])
             if taken:
                 left -= taken
                 g.gain_credits(f.ctx.side, taken)
-                g.note(f"{WHO[f.ctx.side]} takes {{n}} credit{{s}} from {{card}}.", cid, taken)
+                g.note(f"{SUBJECTS[f.ctx.side]} takes {{n}} credit{{s}} from {{card}}.", cid, taken)
                 take_counters(g, cid, CREDIT, taken, f.ctx.side)
         return DONE
 
@@ -196,7 +196,7 @@ class Store(UpTo):
         if stored and cid >= 0:
             g.return_credits(f.ctx.side, stored)
             set_counters(g, cid, CREDIT, g.cards[cid].counters[CREDIT] + stored)
-            g.note(f"{WHO[f.ctx.side]} moves {{n}} credit{{s}} to {{card}}.", cid, stored)
+            g.note(f"{SUBJECTS[f.ctx.side]} moves {{n}} credit{{s}} to {{card}}.", cid, stored)
             counters_placed(g, cid, CREDIT, stored, f.ctx.side, f.ctx.source)
         return DONE
 
@@ -219,7 +219,7 @@ class GainClicks(Effect):
             side = actor(self.who, f.ctx)
             amount = value_of(self.amount, g, f.ctx)
             g.players[side].clicks += amount
-            g.note(f"{WHO[side]} gains {'a click' if amount == 1 else f'{amount} clicks'}.")
+            g.note(f"{SUBJECTS[side]} gains {'a click' if amount == 1 else f'{amount} clicks'}.")
             emit(g, GAINED_CLICKS, side=side, amount=amount, cause=f.ctx.source)
         return DONE
 
@@ -255,7 +255,7 @@ class LoseClicks(Effect):
         f.ctx.amount = lost
         if lost:
             g.players[side].clicks -= lost
-            g.note(f"{WHO[side]} loses {'a click' if lost == 1 else f'{lost} clicks'}.")
+            g.note(f"{SUBJECTS[side]} loses {'a click' if lost == 1 else f'{lost} clicks'}.")
             emit(g, LOST_CLICK, side=side, amount=lost, cause=f.ctx.source)
         return DONE
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, ChosenX, value_of
+from netrunner.engine.change import Change, DamageChange, ExposeChange, TrashChange
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.encounter import BreakChange
@@ -12,6 +13,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SUBROUTINE, Option
 from netrunner.engine.history import damaged_this_turn
+from netrunner.engine.prevention import Prevention, done_by
 from netrunner.engine.terms import (
     ASK,
     DAMAGE_NAMES,
@@ -26,7 +28,6 @@ from netrunner.engine.terms import (
     WOULD_TAG,
     WOULD_TRASH,
 )
-from netrunner.engine.would import Change, DamageChange, ExposeChange, TrashChange, Would, done_by
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -36,18 +37,18 @@ if TYPE_CHECKING:
 __all__ = ["Prevent", "PreventDamage"]
 
 
-def would_frame(g: State) -> Would | None:
+def prevention_frame(g: State) -> Prevention | None:
     """The innermost chance to prevent that is open."""
     for i in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[i]
-        if isinstance(frame, Would):
+        if isinstance(frame, Prevention):
             return frame
     return None
 
 
 def coming_changes(g: State) -> list[Change]:
     """What is about to happen and may be prevented or replaced."""
-    frame = would_frame(g)
+    frame = prevention_frame(g)
     return [] if frame is None else frame.changes
 
 
@@ -55,7 +56,7 @@ def coming_damage(
     g: State, kinds: tuple[int, ...], by: Filter | None = None, ctx: Context | None = None
 ) -> list[DamageChange]:
     """The damage of some kinds (none named: of any), done by certain cards, that can still be prevented."""
-    frame = would_frame(g)
+    frame = prevention_frame(g)
     if frame is None:
         return []
     return [
@@ -191,7 +192,7 @@ class Prevent(Effect):
         self.who = who
 
     def find(self, g: State, ctx: Context) -> Change | None:
-        frame = would_frame(g)
+        frame = prevention_frame(g)
         if frame is None:
             return None
         for change in frame.changes:

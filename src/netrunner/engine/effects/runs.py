@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.access import Access as AccessServer
-from netrunner.engine.access import access_card, fewer_accesses, why_not_access
+from netrunner.engine.access import fewer_accesses, why_not_access
+from netrunner.engine.access_card import access_card
 from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.change import Change
 from netrunner.engine.context import ID_BITS, mark, marked_ids
 from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.effect import Effect, any_could, any_seems_possible
@@ -18,13 +20,14 @@ from netrunner.engine.filter import SERVER, Filter, server_matches
 from netrunner.engine.frame import O_NO, O_SERVER, O_YES, Option
 from netrunner.engine.funds import extra_cost
 from netrunner.engine.history import run_succeeded, taken_since_access, where_accessed
+from netrunner.engine.jack_out import jack_out
 from netrunner.engine.label import server_name
-from netrunner.engine.legality import has_run_costs, run_cost, why_not_run
+from netrunner.engine.legality.actions import has_run_costs, run_cost, why_not_run
 from netrunner.engine.payment import pay
 from netrunner.engine.placement import move_ice
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
-from netrunner.engine.run import EndRunChange, end_run, jack_out, start_run
+from netrunner.engine.run import EndRunChange, end_run, start_run
 from netrunner.engine.structure import program
 from netrunner.engine.terms import (
     ACCESSED_IN_VAIN,
@@ -47,7 +50,6 @@ from netrunner.engine.terms import (
     WAIT,
 )
 from netrunner.engine.timing import ENCOUNTER_STEP
-from netrunner.engine.would import Change
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability

@@ -9,7 +9,7 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_DONE, Option
 from netrunner.engine.label import place, told_by_place
-from netrunner.engine.legality import could_stand
+from netrunner.engine.legality.corp_places import could_stand
 from netrunner.engine.moves import position_of, set_counters, swap_scored, swap_with_deck, to_discard, to_hand
 from netrunner.engine.placement import permute_ice, swap_ice, swap_in_rig, swap_into_play
 from netrunner.engine.reference import CHOSEN, Chosen, Ref

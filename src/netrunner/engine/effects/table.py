@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.change import ExposeChange
 from netrunner.engine.condition import FIRST_CLICK
 from netrunner.engine.context import ID_BITS, mark_all
 from netrunner.engine.cost import FREE
@@ -16,15 +17,13 @@ from netrunner.engine.effects.base import OnCards
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_NO, O_YES, Option
 from netrunner.engine.funds import extra_cost
-from netrunner.engine.legality import (
-    can_be_rezzed,
-    why_not_play,
-    why_not_rez,
-)
+from netrunner.engine.legality.playing import why_not_play
+from netrunner.engine.legality.rezzing import can_be_rezzed, why_not_rez
 from netrunner.engine.moves import to_hand
-from netrunner.engine.payment import stuck_in_discard
+from netrunner.engine.payable import stuck_in_discard
 from netrunner.engine.placement import turn_faceup
 from netrunner.engine.play import Play as PlayFrame
+from netrunner.engine.prevention import attempt_changes
 from netrunner.engine.reference import CHOSEN, PAID_CARDS, Chosen, Ref, which
 from netrunner.engine.rez import Rez as RezFrame
 from netrunner.engine.rez import derez
@@ -41,7 +40,6 @@ from netrunner.engine.terms import (
     SET_ASIDE,
     WAIT,
 )
-from netrunner.engine.would import ExposeChange, would
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -166,7 +164,7 @@ class Expose(OnCards):
             if cards:
                 f.picked = mark_all(g, cards)
                 f.number = len(exposed_this_turn(g))
-                would(g, [ExposeChange(cards, f.ctx.source)])
+                attempt_changes(g, [ExposeChange(cards, f.ctx.source)])
                 return WAIT
         if f.picked:
             seen = exposed_this_turn(g)

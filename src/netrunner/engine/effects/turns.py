@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.money import WHO, actor
+from netrunner.engine.effects.money import actor
 from netrunner.engine.events import emit
+from netrunner.engine.log import SUBJECTS
 from netrunner.engine.placement import convert
 from netrunner.engine.terms import DONE, IDENTITY_FLIPPED, NAMED, NOBODY
 
@@ -33,7 +34,7 @@ class ExtraTurn(Effect):
     def step(self, g: State, f: Resolve) -> int:
         side = actor(self.who, f.ctx)
         g.extra_turns = (*g.extra_turns, side)
-        g.note(f"{WHO[side]} will take an additional turn.")
+        g.note(f"{SUBJECTS[side]} will take an additional turn.")
         return DONE
 
 

@@ -13,7 +13,7 @@ from netrunner.engine.effects import (
     branching,
     choosing,
     lasting,
-    piles,
+    moving,
     runs,
 )
 from netrunner.engine.effects.choosing import ANY_NUMBER
@@ -108,7 +108,7 @@ def if_words(effect: branching.If, voice: Voice) -> str:
     inner = part(effect.effects, voice)
     if isinstance(effect.condition, Is) and len(effect.effects.effects) == 1:
         only = effect.effects.effects[0]
-        if isinstance(only, piles.Move):  # whose card it is decides where it goes
+        if isinstance(only, moving.Move):  # whose card it is decides where it goes
             inner = move_words(only, voice, owner_of(effect.condition.who))
     text = f"if {say(effect.condition, voice)}, {inner}"
     return f"{text}; otherwise, {part(effect.otherwise, voice)}" if effect.otherwise else text

@@ -10,7 +10,8 @@ from netrunner.engine.effects import (
     choosing,
     counters,
     installing,
-    piles,
+    looking,
+    moving,
     runs,
     scoring,
     swapping,
@@ -76,20 +77,20 @@ def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str
     if refs.EventCard in meant or refs.Moved in meant:
         return ""
     owner = owner_of(effect.who) if isinstance(effect.who, Filter) else NOBODY
-    text = move_words(following, voice, owner) if isinstance(following, piles.Move) else say(following, voice)
+    text = move_words(following, voice, owner) if isinstance(following, moving.Move) else say(following, voice)
     if effect.count != 1 and isinstance(following, counters.Place):
         what = f"each of {what}"
     if isinstance(following, installing.Install) and following.where != ANY_SERVER and isinstance(effect.who, Filter):
         text = at_server(text, effect.who, server_words(following.where))
     joined = re.sub(r"\bit\b", lambda match: out_of(what), text, count=1)
-    if effect.count != 1 and isinstance(following, piles.Move):
+    if effect.count != 1 and isinstance(following, moving.Move):
         joined = re.sub(r"\bit\b", "them", joined)
     return joined.replace("the Runner's ", "their ") if voice.who(effect.by) and effect.by == RUNNER else joined
 
 
 def trash_named(effect: choosing.Choose, following: Part, voice: Voice) -> str:
     """The same for a card that is spoken of once more later: "Trash an installed program", "the trashed program"."""
-    if not isinstance(following, piles.Trash) or effect.by != NOBODY:
+    if not isinstance(following, moving.Trash) or effect.by != NOBODY:
         return ""
     meant = following.what
     if not (isinstance(meant, refs.Chosen) and meant.name == effect.name and effect.name.startswith("trashed ")):
@@ -111,7 +112,7 @@ def swap_two(effect: choosing.Choose, other: Part, following: Part, voice: Voice
 
 def reveal_and_install(effect: choosing.Choose, other: Part, following: Part, voice: Voice) -> str:
     """ "Reveal a piece of ice from HQ and install it protecting this server": the choice says what is installed."""
-    if not (isinstance(other, piles.Reveal) and isinstance(following, installing.Install)):
+    if not (isinstance(other, looking.Reveal) and isinstance(following, installing.Install)):
         return ""
     if (
         following.where == ANY_SERVER
@@ -163,9 +164,9 @@ JOINABLE: Final = (
     counters.Place,
     counters.Remove,
     counters.MoveCounters,
-    piles.Move,
-    piles.Trash,
-    piles.Reveal,
+    moving.Move,
+    moving.Trash,
+    looking.Reveal,
     installing.Install,
     installing.Host,
     table.Rez,

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from netrunner.engine.amount import Amount, Arithmetic, CreditsOf, Link
-from netrunner.engine.card_test import Among
+from netrunner.engine.card_tests.others import Among
 from netrunner.engine.constant import (
     ExtraCost,
     Forbid,

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from netrunner.engine import card_test as tests
 from netrunner.engine import reference as refs
+from netrunner.engine.card_tests.others import Among, CopyOf
+from netrunner.engine.card_tests.places import ScoredBy
+from netrunner.engine.card_tests.values import Named
 from netrunner.engine.filter import INSIDE, PROTECTING, Filter
 from netrunner.engine.phrase import Phrase, Voice, phrase, say
 from netrunner.engine.terms import (
@@ -123,13 +125,13 @@ def noun(who: Filter, voice: Voice) -> str:
         return who.words
     before: list[str] = []
     after: list[str] = []
-    copied = next((test for test in who.tests if isinstance(test, (tests.CopyOf, tests.Named))), None)
+    copied = next((test for test in who.tests if isinstance(test, (CopyOf, Named))), None)
     for test in who.tests:
         if test is copied:
             continue
         text = say(test, voice)
         (before if text.endswith(" ") else after).append(text.strip())
-    if who.other or (isinstance(copied, tests.CopyOf) and not copied.itself):
+    if who.other or (isinstance(copied, CopyOf) and not copied.itself):
         before.insert(0, "another")
     somewhere = who.server != ANY_SERVER or bool(who.place)
     installed = who.zone == PLAY and not who.types & ICE and who.face < 0 and not somewhere
@@ -145,8 +147,8 @@ def noun(who: Filter, voice: Voice) -> str:
     if copied is None:
         before.extend(kind_words(who, subtypes))
     else:
-        original = "the named card" if isinstance(copied, tests.Named) else say(copied.ref, voice)
-        if isinstance(copied, tests.CopyOf) and isinstance(copied.ref, refs.EventCard):
+        original = "the named card" if isinstance(copied, Named) else say(copied.ref, voice)
+        if isinstance(copied, CopyOf) and isinstance(copied.ref, refs.EventCard):
             original = "that ice" if who.types == ICE else "that card"
         before.extend([*subtypes, f"copy of {original}"])
     return " ".join([*before, *place_words(who, voice), *after])
@@ -199,10 +201,10 @@ def place_words(who: Filter, voice: Voice) -> list[str]:
         else:
             words.append(f"in {server_words(who.server)}")
     piles_named = who.zone & (HAND | DECK | DISCARD)
-    seen = any(isinstance(test, tests.Among) and isinstance(test.ref, refs.Looked) for test in who.tests)
+    seen = any(isinstance(test, Among) and isinstance(test.ref, refs.Looked) for test in who.tests)
     if who.zone != ANY_ZONE and piles_named and not seen:
         words.append(f"in {voice.pile(piles_named, who.side)}")
-    if who.zone == SCORED and not any(isinstance(test, tests.ScoredBy) for test in who.tests):
+    if who.zone == SCORED and not any(isinstance(test, ScoredBy) for test in who.tests):
         words.append("in a score area")
     return words
 

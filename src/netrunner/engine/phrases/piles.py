@@ -6,8 +6,11 @@ import re
 
 from netrunner.engine import reference as refs
 from netrunner.engine.effects import (
+    drawing,
     installing,
-    piles,
+    looking,
+    moving,
+    searching,
     table,
 )
 from netrunner.engine.filter import Filter
@@ -55,8 +58,8 @@ def owner_of(who: Filter) -> int:
     return who.side
 
 
-@phrase(piles.Draw)
-def draw(effect: piles.Draw, voice: Voice) -> str:
+@phrase(drawing.Draw)
+def draw(effect: drawing.Draw, voice: Voice) -> str:
     draws = voice.verb(effect.who, "draw")
     if effect.until is not None:
         side = voice.side if effect.who == NOBODY else effect.who
@@ -69,19 +72,19 @@ def draw(effect: piles.Draw, voice: Voice) -> str:
     return f"{draws} {limit}{many(effect.amount, 'card', voice)}{end}"
 
 
-@phrase(piles.Discard)
-def discard(effect: piles.Discard, voice: Voice) -> str:
+@phrase(drawing.Discard)
+def discard(effect: drawing.Discard, voice: Voice) -> str:
     chance = " at random" if effect.at_random else ""
     pile = voice.pile(HAND, voice.side if effect.who == NOBODY else effect.who)
     return f"{voice.verb(effect.who, 'discard')} {many(effect.amount, 'card', voice)} from {pile}{chance}"
 
 
-@phrase(piles.Move)
-def move(effect: piles.Move, voice: Voice) -> str:
+@phrase(moving.Move)
+def move(effect: moving.Move, voice: Voice) -> str:
     return move_words(effect, voice, NOBODY)
 
 
-def move_words(effect: piles.Move, voice: Voice, owner: int) -> str:
+def move_words(effect: moving.Move, voice: Voice, owner: int) -> str:
     """A move of cards that one side owns: to that side's piles."""
     what = say(effect.what, voice)
     shown = f"reveal {what} and " if effect.reveal else ""
@@ -92,9 +95,9 @@ def move_words(effect: piles.Move, voice: Voice, owner: int) -> str:
         owner = RUNNER if "Runner" in what else CORP if what.startswith("the ice") else voice.side
     where = {
         HAND: f"add {it} to {owners_pile(effect.what, HAND, owner, voice)}",
-        piles.TOP: f"put {it} on top of {owners_pile(effect.what, DECK, owner, voice)}",
-        piles.BOTTOM: f"put {it} on the bottom of {owners_pile(effect.what, DECK, owner, voice)}",
-        piles.SHUFFLED: f"shuffle {it} into {owners_pile(effect.what, DECK, owner, voice)}",
+        moving.TOP: f"put {it} on top of {owners_pile(effect.what, DECK, owner, voice)}",
+        moving.BOTTOM: f"put {it} on the bottom of {owners_pile(effect.what, DECK, owner, voice)}",
+        moving.SHUFFLED: f"shuffle {it} into {owners_pile(effect.what, DECK, owner, voice)}",
         DISCARD: f"put {it} into {owners_pile(effect.what, DISCARD, owner, voice)}",
         REMOVED: f"remove {it} from the game",
         SCORED: score_words(effect, it, voice),
@@ -113,15 +116,15 @@ def owners_pile(what: Ref, zone: int, owner: int, voice: Voice) -> str:
     return voice.pile(zone, owner)
 
 
-def score_words(effect: piles.Move, it: str, voice: Voice) -> str:
+def score_words(effect: moving.Move, it: str, voice: Voice) -> str:
     worth = ""
     if effect.worth is not None:
         worth = f" as an agenda worth {effect.worth} agenda point{'' if abs(effect.worth) == 1 else 's'}"
     return f"add {it} to {voice.owns(effect.area)} score area{worth}"
 
 
-@phrase(piles.Trash)
-def trash(effect: piles.Trash, voice: Voice) -> str:
+@phrase(moving.Trash)
+def trash(effect: moving.Trash, voice: Voice) -> str:
     free = ""
     if isinstance(effect.what, refs.AccessedCard):
         free = " at no cost" + (", even if it cannot normally be trashed" if effect.by == RUNNER else "")
@@ -135,24 +138,24 @@ def trash(effect: piles.Trash, voice: Voice) -> str:
     return f"{verb} {what}{free}{cannot}"
 
 
-@phrase(piles.Reveal)
-def reveal(effect: piles.Reveal, voice: Voice) -> str:
+@phrase(looking.Reveal)
+def reveal(effect: looking.Reveal, voice: Voice) -> str:
     return f"reveal {say(effect.what, voice)}"
 
 
-@phrase(piles.RevealUntil)
-def reveal_until(effect: piles.RevealUntil, voice: Voice) -> str:
+@phrase(looking.RevealUntil)
+def reveal_until(effect: looking.RevealUntil, voice: Voice) -> str:
     kind = " ".join(kind_words(effect.who, subtype_words(effect.who)))
     return f"reveal cards from the top of {voice.pile(DECK)} until you reveal {with_article(kind)}"
 
 
-@phrase(piles.Look)
-def look(effect: piles.Look, voice: Voice) -> str:
+@phrase(looking.Look)
+def look(effect: looking.Look, voice: Voice) -> str:
     return f"{voice.verb(effect.who, 'look')} at {say(effect.what, voice)}"
 
 
-@phrase(piles.Arrange)
-def arrange(effect: piles.Arrange, voice: Voice) -> str:
+@phrase(looking.Arrange)
+def arrange(effect: looking.Arrange, voice: Voice) -> str:
     if effect.bottom:
         rest = "the rest of those cards" if isinstance(effect.what, refs.Looked) else say(effect.what, voice)
         return f"put {rest} on the bottom of {voice.pile(DECK)} in any order"
@@ -163,13 +166,13 @@ def arrange(effect: piles.Arrange, voice: Voice) -> str:
     return f"look at {say(effect.what, voice)} and put them back in any order"
 
 
-@phrase(piles.Shuffle)
-def shuffle(effect: piles.Shuffle, voice: Voice) -> str:
+@phrase(moving.Shuffle)
+def shuffle(effect: moving.Shuffle, voice: Voice) -> str:
     return f"{voice.verb(effect.who, 'shuffle')} {voice.pile(DECK, effect.who)}"
 
 
-@phrase(piles.Search)
-def search(effect: piles.Search, voice: Voice) -> str:
+@phrase(searching.Search)
+def search(effect: searching.Search, voice: Voice) -> str:
     zone = effect.who.zone
     plain_who = noun(effect.who, voice).removesuffix(
         f" in {voice.pile(zone & (HAND | DECK | DISCARD), effect.who.side)}"
@@ -185,11 +188,11 @@ def search(effect: piles.Search, voice: Voice) -> str:
     return f"search {voice.pile(zone)} for {what}{shown}{again}"
 
 
-def search_and_do(effect: piles.Search, following: Part, voice: Voice) -> str:
+def search_and_do(effect: searching.Search, following: Part, voice: Voice) -> str:
     """ "Search R&D for an asset, reveal it, shuffle R&D and install that card"."""
-    if not isinstance(following, (piles.Move, installing.Install, installing.Host, table.Play)):
+    if not isinstance(following, (moving.Move, installing.Install, installing.Host, table.Play)):
         return ""
-    if effect.count != 1 and not isinstance(following, piles.Move):
+    if effect.count != 1 and not isinstance(following, moving.Move):
         return ""
     if not isinstance(following.what, refs.Chosen) or following.what.name:
         return ""
@@ -202,4 +205,4 @@ def search_and_do(effect: piles.Search, following: Part, voice: Voice) -> str:
     return f"{found} and {text}"
 
 
-JOINS[piles.Search] = search_and_do
+JOINS[searching.Search] = search_and_do

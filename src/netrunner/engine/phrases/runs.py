@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from netrunner.engine import card_test as tests
 from netrunner.engine import reference as refs
 from netrunner.engine.amount import ChosenX, SubroutinesOn
+from netrunner.engine.card_tests.others import Among
 from netrunner.engine.effects import (
     contests,
     ice,
@@ -147,7 +147,7 @@ def break_words(effect: ice.Break, voice: Voice) -> str:
 def ice_words(who: Filter, voice: Voice) -> str:
     """The ice that a break speaks of."""
     for test in who.tests:
-        if isinstance(test, tests.Among):
+        if isinstance(test, Among):
             kind = CAPITALS.get(who.subtype, who.subtype) or "ice"
             return {refs.This: f"this {kind}", refs.Host: f"host {kind}"}.get(type(test.ref), f"that {kind}")
     return say(who, voice)

@@ -18,7 +18,7 @@ from netrunner.engine.condition import (
     UsedByTrashing,
 )
 from netrunner.engine.effects.branching import If
-from netrunner.engine.effects.piles import Reveal
+from netrunner.engine.effects.looking import Reveal
 from netrunner.engine.filter import Filter
 from netrunner.engine.phrase import Voice, lower, say, say_all
 from netrunner.engine.phrases.branching import may_do

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from netrunner.engine import card_test as tests
 from netrunner.engine import reference as refs
+from netrunner.engine.card_tests.others import Among
 from netrunner.engine.effects import (
     conversion,
     counters,
@@ -190,7 +190,7 @@ def prevent_damage(effect: prevention.PreventDamage, voice: Voice) -> str:
     limit = "up to " if effect.up_to or (effect.amount != 1 and len(effect.kinds) == 1) else ""
     source = ""
     if effect.by is not None:
-        ref = effect.by.tests[0].ref if effect.by.tests and isinstance(effect.by.tests[0], tests.Among) else None
+        ref = effect.by.tests[0].ref if effect.by.tests and isinstance(effect.by.tests[0], Among) else None
         source = f" done by {some(effect.by, voice) if ref is None else say(ref, voice)}"
     return f"prevent {limit}{number(effect.amount, voice)} {name}{source}"
 

@@ -21,9 +21,9 @@ from netrunner.engine.effects.ice import Break
 from netrunner.engine.frame import O_ACCESS, O_SOURCE, O_USE
 from netrunner.engine.funds import POOL
 from netrunner.engine.payment import Payment
+from netrunner.engine.prevention import rezzed_on_demand
 from netrunner.engine.state import State
 from netrunner.engine.terms import ARCHIVES, COUNTER_NAMES, CREDIT, ICE, RUNNER
-from netrunner.engine.would import rezzed_on_demand
 
 NODES: Final = 400
 SECONDS: Final = 0.1

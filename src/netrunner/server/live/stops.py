@@ -11,17 +11,17 @@ from collections.abc import Collection
 from typing import Final, cast
 
 from netrunner.engine.ability import Paid
+from netrunner.engine.decision_view import window_of
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.ice import Boost, Break
 from netrunner.engine.frame import O_DONE, O_NO, O_PASS, O_SERVER, O_USE, Option
 from netrunner.engine.install import Install
-from netrunner.engine.legality import seems_usable, why_not_use
+from netrunner.engine.legality.using import seems_usable, why_not_use
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.reference import This
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP, ICE, SPENT_CREDITS
 from netrunner.engine.timing import CORP_TURN, INTERACTION, REZ, REZ_ICE, RUN, RUNNER_TURN, SCORE, WINDOW, Step
-from netrunner.engine.view import window_of
 from netrunner.engine.window import Pause, Window, paused, worthless
 
 INSTALLING: Final = "installing"

@@ -14,17 +14,14 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NO, O_YES, Frame, Option
 from netrunner.engine.log import SUBJECTS
 from netrunner.engine.moves import remove_from_game, to_deck
-from netrunner.engine.terms import REMOVED, USED
+from netrunner.engine.terms import DECK_NAMES, DISCARD_NAMES, REMOVED, USED
 
 if TYPE_CHECKING:
     from netrunner.engine.state import State
 
-PILES = ("Archives", "the heap")
-DECKS = ("R&D", "the stack")
-
 
 @final
-class Elsewhere(Frame):
+class DiscardReplacement(Frame):
     """Asks the owners of the abilities about the cards that were trashed together, one ability after another."""
 
     __slots__ = ("thrown",)
@@ -43,7 +40,7 @@ class Elsewhere(Frame):
     def ability(self, g: State, source: int) -> InsteadOfDiscard:
         """The ability of a card that was active when the others were trashed, or was trashed itself. Its text may be
         blank by now: Employee Strike, which takes the place of the current that was trashed."""
-        for entry in g.index.elsewhere:
+        for entry in g.index.instead_of_discard:
             if entry.ctx.source == source:
                 return cast(InsteadOfDiscard, entry.ability)
         return next(own for own in g.cards[source].definition.abilities if isinstance(own, InsteadOfDiscard))
@@ -68,8 +65,8 @@ class Elsewhere(Frame):
         owner = g.cards[cards[0]].owner
         one = g.cards[cards[0]].definition.title if len(cards) == 1 else "one of the trashed cards"
         gone = self.ability(g, source).to == REMOVED
-        do = f"remove {one} from the game" if gone else f"shuffle {one} into {DECKS[owner]}"
-        return f"{g.cards[source].printed.title}: {do} instead of adding it to {PILES[owner]}?"
+        do = f"remove {one} from the game" if gone else f"shuffle {one} into {DECK_NAMES[owner]}"
+        return f"{g.cards[source].printed.title}: {do} instead of adding it to {DISCARD_NAMES[owner]}?"
 
     def options(self, g: State) -> list[Option]:
         cards = self.cards(g)
@@ -98,14 +95,14 @@ class Elsewhere(Frame):
             remove_from_game(g, cid)
             g.mut(cid).instance = instance  # it never lay in the pile: this is the card that was trashed
         else:
-            g.note(f"{{card}} is shuffled into {DECKS[owner]}.", cid, seen=3)
+            g.note(f"{{card}} is shuffled into {DECK_NAMES[owner]}.", cid, seen=3)
             to_deck(g, cid)
             g.shuffle(owner)
         if g.index.triggers[USED]:
             emit(g, USED, source, side=card.owner)
 
-    def copy(self) -> Elsewhere:
-        return Elsewhere(self.thrown)
+    def copy(self) -> DiscardReplacement:
+        return DiscardReplacement(self.thrown)
 
     def key(self) -> tuple[object, ...]:
         return ("elsewhere", self.thrown)

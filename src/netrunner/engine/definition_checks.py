@@ -101,11 +101,11 @@ SIDES_NAMED: Final = ("area", "by", "side", "user", "who")
 """What the parts of a word are called that name a side."""
 
 
-class SenselessCard(ValueError):
+class InvalidDefinition(ValueError):
     """A card that says what cannot be meant."""
 
 
-def check_sense(title: str, side: int, part: Part) -> None:
+def check_definition(title: str, side: int, part: Part) -> None:
     """Refuse a part of a card that cannot be meant."""
     if isinstance(part, Trigger):
         check_trigger(title, side, part)
@@ -114,7 +114,7 @@ def check_sense(title: str, side: int, part: Part) -> None:
         if name in SIDES_NAMED:
             value = getattr(part, name)
             if isinstance(value, int) and value not in (CORP, RUNNER, NOBODY):
-                raise SenselessCard(
+                raise InvalidDefinition(
                     f"{title}: {type(part).__name__}({name}=…) names a side: CORP or RUNNER, not YOU or OPPONENT, "
                     "which only a trigger knows."
                 )
@@ -125,11 +125,11 @@ def check_trigger(title: str, side: int, trigger: Trigger) -> None:
     if trigger.by == ANYONE:
         return
     if trigger.by not in (YOU, OPPONENT):
-        raise SenselessCard(f"{title}: a trigger's by= is YOU, OPPONENT or ANYONE, not CORP or RUNNER.")
+        raise InvalidDefinition(f"{title}: a trigger's by= is YOU, OPPONENT or ANYONE, not CORP or RUNNER.")
     awaited = side if trigger.by == YOU else 1 - side
     always = [ALWAYS_OF[event] for event in trigger.events if event in ALWAYS_OF]
     if len(always) == len(trigger.events) and all(of != awaited for of, _ in always):
         of, name = always[0]
         whose = "nobody's" if of == NOBODY else f"always {SIDE_NAMES[of]}'s"
         right = "ANYONE" if of == NOBODY else "YOU" if of == side else "OPPONENT"
-        raise SenselessCard(f"{title}: {name} is {whose}, so nothing meets the trigger: write by={right}.")
+        raise InvalidDefinition(f"{title}: {name} is {whose}, so nothing meets the trigger: write by={right}.")

@@ -27,8 +27,8 @@ from netrunner.cards.vocabulary import (
 )
 from netrunner.engine.ability import Ability
 from netrunner.engine.definition import CardDef
+from netrunner.engine.definition_checks import InvalidDefinition
 from netrunner.engine.effect import Effect
-from netrunner.engine.sense import SenselessCard
 from netrunner.engine.terms import ASSET, EVENT, RESOURCE
 
 
@@ -42,13 +42,13 @@ from netrunner.engine.terms import ASSET, EVENT, RESOURCE
     ],
 )
 def test_an_effect_names_the_corp_or_the_runner(effect: Effect, part: str) -> None:
-    with pytest.raises(SenselessCard, match=rf"Open Bar: {part} names a side: CORP or RUNNER, not YOU or OPPONENT"):
+    with pytest.raises(InvalidDefinition, match=rf"Open Bar: {part} names a side: CORP or RUNNER, not YOU or OPPONENT"):
         CardDef("Open Bar", RUNNER, EVENT, play=effect)
 
 
 @pytest.mark.parametrize("side", [CORP, RUNNER])
 def test_a_trigger_names_you_or_the_opponent(side: int) -> None:
-    with pytest.raises(SenselessCard, match="by= is YOU, OPPONENT or ANYONE, not CORP or RUNNER"):
+    with pytest.raises(InvalidDefinition, match="by= is YOU, OPPONENT or ANYONE, not CORP or RUNNER"):
         CardDef("Bell", RUNNER, RESOURCE, abilities=(whenever(TRASHED, Gain(1), by=side),))
 
 
@@ -63,7 +63,7 @@ def test_a_trigger_names_you_or_the_opponent(side: int) -> None:
     ],
 )
 def test_a_trigger_that_nothing_meets_is_refused(side: int, ability: Ability, said: str) -> None:
-    with pytest.raises(SenselessCard, match=said):
+    with pytest.raises(InvalidDefinition, match=said):
         CardDef("Silence", side, ASSET if side == CORP else RESOURCE, abilities=(ability,))
 
 
