@@ -13,7 +13,7 @@ from multiprocessing import Pool
 import numpy as np
 
 from netrunner.bots.answers import hand_features
-from netrunner.bots.outlook import Outlook
+from netrunner.bots.assessment import Assessment
 from netrunner.bots.rookie import best
 from netrunner.decks import Deck
 from netrunner.decks.shelves import bundled
@@ -48,7 +48,7 @@ def play(number: int) -> Row:
         if isinstance(g.stack[-1], Mulligans):
             keeps = [i for i, option in enumerate(g.options) if option.kind == O_KEEP]
             if keeps:
-                hands[g.decider()] = hand_features(Outlook(g, g.decider()))
+                hands[g.decider()] = hand_features(Assessment(g, g.decider()))
                 index = keeps[0]
         g.choose(g.options[index])
     return (corp, runner), hands, g.winner

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from netrunner.bots.answers import keep
-from netrunner.bots.outlook import WINNING, Outlook
+from netrunner.bots.assessment import WINNING, Assessment
 from netrunner.bots.rookie import best, scores
 from netrunner.decks import Deck
 from netrunner.engine.terms import CORP, RUNNER
@@ -53,14 +53,14 @@ def finish(game: Game) -> None:
 
 def test_the_winning_point_goes_by_this_game() -> None:
     s = Scenario(corp={"scored": ["Priority Requisition"]})
-    assert Outlook(s.state, CORP).points_worth(3, CORP) < WINNING
+    assert Assessment(s.state, CORP).points_worth(3, CORP) < WINNING
     s.state.to_win = 6
-    assert Outlook(s.state, CORP).points_worth(3, CORP) == WINNING
+    assert Assessment(s.state, CORP).points_worth(3, CORP) == WINNING
 
 
 def keeps(side: int, *hand: str) -> bool:
     s = Scenario(corp={"hand": list(hand)}) if side == CORP else Scenario(runner={"hand": list(hand)})
-    return keep(Outlook(s.state, side)) > 0
+    return keep(Assessment(s.state, side)) > 0
 
 
 def test_a_hand_with_ice_and_few_agendas_is_kept() -> None:

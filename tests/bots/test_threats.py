@@ -2,8 +2,8 @@
 
 import pytest
 
+from netrunner.bots.assessment import Assessment, damage_when_played, tags_when_played
 from netrunner.bots.installing import openness
-from netrunner.bots.outlook import Outlook, damage_when_played, tags_when_played
 from netrunner.bots.threats import counts_tags, mills, tag_threat, uses_tags
 from netrunner.cards.registry import definition
 from netrunner.engine.terms import CORP, RUNNER
@@ -26,13 +26,13 @@ def test_scorched_earth_harms_nobody_without_a_tag() -> None:
     assert damage_when_played(definition("Scorched Earth"), tagged=True) == 4
 
 
-def tagged(tags: int, copies: int = 2, credits: int = 10) -> Outlook:
+def tagged(tags: int, copies: int = 2, credits: int = 10) -> Assessment:
     s = Scenario(
         corp={"hand": ["Scorched Earth"] * copies, "credits": credits, "deck": ["Hedge Fund"] * 10},
         runner={"tags": tags, "hand": ["Diesel"] * 5},
         turn="runner",
     )
-    return Outlook(s.state, RUNNER)
+    return Assessment(s.state, RUNNER)
 
 
 def test_two_scorched_earths_are_feared_by_the_tagged_alone() -> None:
@@ -45,7 +45,7 @@ def test_two_scorched_earths_are_feared_by_the_tagged_alone() -> None:
 def test_who_may_be_tagged_first_is_hunted() -> None:
     def hunted(*hand: str) -> int:
         s = Scenario(corp={"hand": list(hand), "credits": 8, "deck": ["Hedge Fund"] * 10}, turn="runner")
-        return Outlook(s.state, RUNNER).hunted
+        return Assessment(s.state, RUNNER).hunted
 
     assert tags_when_played(definition("SEA Source"))
     assert hunted("SEA Source", "Scorched Earth") == 4
@@ -59,22 +59,22 @@ def test_a_tag_is_worth_what_the_corp_can_do_with_it() -> None:
         corp={"deck": ["Hedge Fund"] * 20}, runner={"tags": 1, "rig": ["Armitage Codebusting"]}, turn="runner"
     )
     many = Scenario(corp={"deck": ["Psychographics"] * 20}, runner={"tags": 5}, turn="runner")
-    threats = [tag_threat(Outlook(s.state, RUNNER)) for s in (harmless, resource, many)]
+    threats = [tag_threat(Assessment(s.state, RUNNER)) for s in (harmless, resource, many)]
     assert threats == sorted(threats)
     assert len(set(threats)) == 3
 
 
 def test_noise_is_known_to_trash_r_and_d() -> None:
     noise = Scenario(runner={"identity": "Noise: Hacker Extraordinaire"})
-    assert mills(Outlook(noise.state, CORP))
-    assert not mills(Outlook(Scenario().state, CORP))
+    assert mills(Assessment(noise.state, CORP))
+    assert not mills(Assessment(Scenario().state, CORP))
 
 
 def test_ice_that_lets_the_runner_pass_leaves_a_server_open() -> None:
     s = Scenario(
         corp={"hand": ["Hunter", "Wall of Static"], "credits": 9}, runner={"credits": 5, "hand": ["Diesel"] * 3}
     )
-    o = Outlook(s.state, CORP)
+    o = Assessment(s.state, CORP)
     by_title = {s.state.cards[cid].definition.title: cid for cid in s.state.players[CORP].hand}
     assert openness(o, []) == 1.0
     assert openness(o, [by_title["Hunter"]]) > 0.4

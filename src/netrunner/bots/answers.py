@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from netrunner.bots import corp, installing, runner
-from netrunner.bots.holdings import breaks, drip, installed_worth, per_click
-from netrunner.bots.outlook import Outlook
-from netrunner.bots.passage import toll
+from netrunner.bots.assessment import Assessment
+from netrunner.bots.card_worth import breaks, drip, installed_worth, per_click
 from netrunner.bots.patterns import chosen_as, what_follows
 from netrunner.bots.reading import Reading
+from netrunner.bots.run_costs import encounter_cost
 from netrunner.bots.scale import POINT
 from netrunner.bots.worth import cost_worth, own_context, worth
 from netrunner.engine.card import Card
@@ -57,7 +57,7 @@ from netrunner.engine.trace import Trace as TraceFrame
 # -- hands ----------------------------------------------------------------
 
 
-def hand_worth(o: Outlook, card: Card) -> float:
+def hand_worth(o: Assessment, card: Card) -> float:
     """What a card in hand (or one to be found) is worth to its owner."""
     definition = card.definition
     if o.side == CORP:
@@ -76,7 +76,7 @@ def hand_worth(o: Outlook, card: Card) -> float:
     return 0.8 + 0.7 * runner.other_worth(o, definition)
 
 
-def keep(o: Outlook) -> float:
+def keep(o: Assessment) -> float:
     """How much better than average a starting hand is: above nothing, keep it.
 
     Measured over hands that were kept (`python -m bench.opening_hands`): ice and agendas count about the same, money
@@ -89,7 +89,7 @@ def keep(o: Outlook) -> float:
     return icebreakers + money - 0.5
 
 
-def hand_features(o: Outlook) -> tuple[int, ...]:
+def hand_features(o: Assessment) -> tuple[int, ...]:
     """What counts in a starting hand: ice, cards that pay and agendas, or icebreakers and cards that pay."""
     hand = [o.g.cards[cid].definition for cid in o.me.hand]
     money = min(2, sum(1 for cid in o.me.hand if pays(o, o.g.cards[cid])))
@@ -98,7 +98,7 @@ def hand_features(o: Outlook) -> tuple[int, ...]:
     return min(2, sum(1 for d in hand if breaks(d))), money
 
 
-def pays(o: Outlook, card: Card) -> bool:
+def pays(o: Assessment, card: Card) -> bool:
     """Whether a card brings credits."""
     definition = card.definition
     if definition.play:
@@ -110,7 +110,7 @@ def pays(o: Outlook, card: Card) -> bool:
 # -- programs of effects ----------------------------------------------------------------
 
 
-def resolving(o: Outlook, frame: Resolve, options: list[Option]) -> list[float]:
+def resolving(o: Assessment, frame: Resolve, options: list[Option]) -> list[float]:
     """A question that an effect asks."""
     effect = frame.effect()
     rest = frame.program.effects[frame.pc + 1 :]
@@ -131,7 +131,7 @@ def resolving(o: Outlook, frame: Resolve, options: list[Option]) -> list[float]:
     return [option_worth(o, option, effect, rest, ctx) for option in options]
 
 
-def branch_worth(o: Outlook, branch: Program, ctx: Context) -> float:
+def branch_worth(o: Assessment, branch: Program, ctx: Context) -> float:
     """A branch; ending the run is worth what the run is worth, trashing one's own card what it is worth."""
     value = worth(branch, o.g, ctx)
     if value >= 50 and o.g.run_at >= 0:
@@ -148,7 +148,7 @@ def branch_worth(o: Outlook, branch: Program, ctx: Context) -> float:
     return value
 
 
-def worth_instead(o: Outlook, effects: Program, ctx: Context) -> float:
+def worth_instead(o: Assessment, effects: Program, ctx: Context) -> float:
     """Replacing an access costs the access."""
     value = worth(effects, o.g, ctx)
     run = o.g.run()
@@ -157,11 +157,11 @@ def worth_instead(o: Outlook, effects: Program, ctx: Context) -> float:
     return value
 
 
-def yes_no(o: Outlook, value: float, options: list[Option]) -> list[float]:
+def yes_no(o: Assessment, value: float, options: list[Option]) -> list[float]:
     return [value if option.kind == O_YES else 0.0 for option in options]
 
 
-def rezzing(o: Outlook, frame: RezFrame, options: list[Option]) -> list[float]:
+def rezzing(o: Assessment, frame: RezFrame, options: list[Option]) -> list[float]:
     """Whether something else is paid instead of a rez cost."""
     card = o.g.cards[frame.card]
     instead = card.definition.rez_instead
@@ -172,7 +172,7 @@ def rezzing(o: Outlook, frame: RezFrame, options: list[Option]) -> list[float]:
     return yes_no(o, cost_worth(price, o.side, r) - cost_worth(instead, o.side, r), options)
 
 
-def subroutine_choice(o: Outlook, options: list[Option]) -> list[float]:
+def subroutine_choice(o: Assessment, options: list[Option]) -> list[float]:
     """The most harmful first."""
     g = o.g
     result: list[float] = []
@@ -186,7 +186,7 @@ def subroutine_choice(o: Outlook, options: list[Option]) -> list[float]:
     return result
 
 
-def option_worth(o: Outlook, option: Option, effect: Effect, rest: tuple[Effect, ...], ctx: Context) -> float:
+def option_worth(o: Assessment, option: Option, effect: Effect, rest: tuple[Effect, ...], ctx: Context) -> float:
     if option.kind == O_DONE:
         return 0.1
     if option.kind == O_NUMBER:
@@ -205,7 +205,7 @@ def option_worth(o: Outlook, option: Option, effect: Effect, rest: tuple[Effect,
     return card_choice(o, o.g.cards[option.card], effect, rest, ctx)
 
 
-def card_choice(o: Outlook, card: Card, effect: Effect, rest: tuple[Effect, ...], ctx: Context) -> float:
+def card_choice(o: Assessment, card: Card, effect: Effect, rest: tuple[Effect, ...], ctx: Context) -> float:
     """Which card to choose, going by what will be done with it."""
     if isinstance(effect, Arrange):
         return -o.accessed_worth(card.definition)
@@ -222,7 +222,7 @@ def card_choice(o: Outlook, card: Card, effect: Effect, rest: tuple[Effect, ...]
     return installed_worth(card.definition) if o.knows(card) else 1.0
 
 
-def done_with(o: Outlook, card: Card, then: Effect, name: str, ctx: Context) -> float | None:
+def done_with(o: Assessment, card: Card, then: Effect, name: str, ctx: Context) -> float | None:
     """What it is worth to have a verb done with a card; None for a verb that does nothing with what was chosen."""
     mine = card.owner == o.side
     if isinstance(then, Place):
@@ -248,14 +248,14 @@ def done_with(o: Outlook, card: Card, then: Effect, name: str, ctx: Context) -> 
     return obstacle(o, card)
 
 
-def given_up(o: Outlook, card: Card) -> float:
+def given_up(o: Assessment, card: Card) -> float:
     """What a card is worth to its owner where it is, as far as it is known."""
     if not o.knows(card):
         return 2.0
     return hand_worth(o, card) if card.zone == HAND and card.owner == o.side else installed_worth(card.definition)
 
 
-def installed_now(o: Outlook, card: Card, then: InstallEffect, ctx: Context) -> float:
+def installed_now(o: Assessment, card: Card, then: InstallEffect, ctx: Context) -> float:
     """A card installed by an effect: ice that comes rezzed is worth its price."""
     if then.rezzed and card.definition.type & ICE:
         return 1.0 + card.definition.cost
@@ -266,7 +266,7 @@ def installed_now(o: Outlook, card: Card, then: InstallEffect, ctx: Context) -> 
     return runner.install(o, card) + 0.9 * saved
 
 
-def moved(o: Outlook, card: Card, then: Move) -> float:
+def moved(o: Assessment, card: Card, then: Move) -> float:
     """A card moved to a hand or a deck, out of the way or into a score area."""
     mine = card.owner == o.side
     if then.to == SCORED:
@@ -277,7 +277,7 @@ def moved(o: Outlook, card: Card, then: Move) -> float:
     return -given_up(o, card) if mine else given_up(o, card)
 
 
-def token_choice(o: Outlook, card: Card) -> float:
+def token_choice(o: Assessment, card: Card) -> float:
     """Where an advancement token goes."""
     if card.definition.type & AGENDA:
         need = corp.tokens_needed(o, card)
@@ -285,15 +285,15 @@ def token_choice(o: Outlook, card: Card) -> float:
     return 0.8 if not card.definition.type & ICE else 0.5
 
 
-def obstacle(o: Outlook, card: Card) -> float:
+def obstacle(o: Assessment, card: Card) -> float:
     """How much a piece of ice stands in the Runner's way."""
     if not o.knows(card):
         return 2.0
-    found = toll(o.rig, card, card.definition, o.rig.funds, 0)
+    found = encounter_cost(o.rig, card, card.definition, o.rig.funds, 0)
     return found.credits + min(found.pain, 12.0) + 0.1 * max(0.0, o.access_worth(card.server))
 
 
-def expose_worth(o: Outlook, card: Card) -> float:
+def expose_worth(o: Assessment, card: Card) -> float:
     if o.knows(card):
         return -1.0
     return 2.0 + card.counters[ADVANCEMENT] if not card.definition.type & ICE else 1.0
@@ -302,7 +302,7 @@ def expose_worth(o: Outlook, card: Card) -> float:
 # -- other frames ----------------------------------------------------------------
 
 
-def reaction(o: Outlook, frame: Reaction, options: list[Option]) -> list[float]:
+def reaction(o: Assessment, frame: Reaction, options: list[Option]) -> list[float]:
     """Whether to use an optional ability; otherwise any order will do."""
     if frame.asking < 0:
         return [0.0] * len(options)
@@ -312,12 +312,12 @@ def reaction(o: Outlook, frame: Reaction, options: list[Option]) -> list[float]:
     if ice >= 0 and o.side == RUNNER:
         # Bypassing is worth what breaking would have cost.
         card = o.g.cards[ice]
-        around = toll(o.rig, card, card.definition, o.rig.funds, 0)
+        around = encounter_cost(o.rig, card, card.definition, o.rig.funds, 0)
         value += min(around.credits + around.pain, 12.0) - 3.0
     return yes_no(o, value, options)
 
 
-def elsewhere(o: Outlook, frame: DiscardReplacement, options: list[Option]) -> list[float]:
+def elsewhere(o: Assessment, frame: DiscardReplacement, options: list[Option]) -> list[float]:
     """A trashed card that may go elsewhere: the one that would be worth most where it lies, the own ones too."""
     first = frame.cards(o.g)[0]
     return [
@@ -328,7 +328,7 @@ def elsewhere(o: Outlook, frame: DiscardReplacement, options: list[Option]) -> l
     ]
 
 
-def bid(o: Outlook, frame: TraceFrame, options: list[Option]) -> list[float]:
+def bid(o: Assessment, frame: TraceFrame, options: list[Option]) -> list[float]:
     """The Corp outbids what the Runner has or would pay; the Runner pays if that is cheaper than the harm."""
     g = o.g
     ctx = frame.ctx
@@ -354,7 +354,7 @@ def bid(o: Outlook, frame: TraceFrame, options: list[Option]) -> list[float]:
     return [-float(abs(option.arg - need)) for option in options]
 
 
-def payment(o: Outlook, frame: Payment, options: list[Option]) -> list[float]:
+def payment(o: Assessment, frame: Payment, options: list[Option]) -> list[float]:
     """Hosted credits before one's own; as cost the least of one's cards; X as much as is of use."""
     if frame.stage == CHOOSE_X:
         return [-abs(option.arg - useful_x(o, options[-1].arg)) for option in options]
@@ -369,7 +369,7 @@ def payment(o: Outlook, frame: Payment, options: list[Option]) -> list[float]:
     return result
 
 
-def useful_x(o: Outlook, most: int) -> float:
+def useful_x(o: Assessment, most: int) -> float:
     """Enough to finish an agenda, else little."""
     if o.side == RUNNER:
         return 0.0
@@ -378,13 +378,13 @@ def useful_x(o: Outlook, most: int) -> float:
     return float(min(most, wanted))
 
 
-def cheaper(o: Outlook, card: Card, options: list[Option]) -> list[float]:
+def cheaper(o: Assessment, card: Card, options: list[Option]) -> list[float]:
     """A card is trashed to make another one cheaper if it is worth less than the credits."""
     spared = o.price(cast(LowersCosts, cost_reducers(o.g, card)[0].ability).amount)
     return [0.0 if option.kind == O_DONE else spared - hand_worth(o, o.g.cards[option.card]) for option in options]
 
 
-def installation(o: Outlook, frame: Install, options: list[Option]) -> list[float]:
+def installation(o: Assessment, frame: Install, options: list[Option]) -> list[float]:
     """Where to install, and what to trash first."""
     card = o.g.cards[frame.card]
     if frame.may_lower(o.g):
@@ -402,7 +402,7 @@ def installation(o: Outlook, frame: Install, options: list[Option]) -> list[floa
     return result
 
 
-def host_worth(o: Outlook, card: Card, option: Option) -> float:
+def host_worth(o: Assessment, card: Card, option: Option) -> float:
     """On a host that saves memory, on the ice that stands in the way, or in the rig."""
     if option.kind != O_CARD:
         return 0.5

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.bots import installing
-from netrunner.bots.holdings import ambush, drip, grows, installed_worth, per_click
-from netrunner.bots.outlook import WINNING, Outlook
+from netrunner.bots.assessment import WINNING, Assessment
+from netrunner.bots.card_worth import ambush, drip, grows, installed_worth, per_click
 from netrunner.bots.patterns import flattened
 from netrunner.bots.reading import Reading
 from netrunner.bots.scale import CARD, CLICK, POINT
@@ -49,7 +49,7 @@ from netrunner.engine.window import Window
 BEFORE_THE_TURN: Final = CORP_TURN[1]
 
 
-def action(o: Outlook, option: Option) -> float:
+def action(o: Assessment, option: Option) -> float:
     """What an action of the Corp is worth."""
     kind = option.kind
     if kind == O_CREDIT:
@@ -75,14 +75,14 @@ def action(o: Outlook, option: Option) -> float:
     return 0.0
 
 
-def guarding(o: Outlook) -> float:
+def guarding(o: Assessment) -> float:
     """What a credit does towards rezzing the ice that is there."""
     g = o.g
     hidden = [g.cards[cid] for server in g.servers for cid in server.ice if not g.cards[cid].faceup]
     return 0.8 if o.me.credits < max((g.rez_cost(ice) for ice in hidden), default=0) else 0.0
 
 
-def saving(o: Outlook) -> float:
+def saving(o: Assessment) -> float:
     """What a credit does towards a card in hand that brings more than it costs, and that cannot be paid for yet."""
     g = o.g
     best = 0.0
@@ -96,7 +96,7 @@ def saving(o: Outlook) -> float:
     return best
 
 
-def draw(o: Outlook) -> float:
+def draw(o: Assessment) -> float:
     g = o.g
     hand = [g.cards[cid].definition for cid in o.me.hand]
     if len(o.me.deck) <= 2:
@@ -116,13 +116,13 @@ def draw(o: Outlook) -> float:
     return value
 
 
-def agendas_in_play(o: Outlook) -> list[Card]:
+def agendas_in_play(o: Assessment) -> list[Card]:
     cards = o.g.cards
     roots = [cid for server in o.g.servers for cid in server.root]
     return [cards[cid] for cid in (*roots, *o.g.players[CORP].rig) if cards[cid].definition.type & AGENDA]
 
 
-def purge(o: Outlook) -> float:
+def purge(o: Assessment) -> float:
     counters = sum(
         card.counters[VIRUS]
         for card in o.g.cards
@@ -134,7 +134,7 @@ def purge(o: Outlook) -> float:
 # -- advancing and playing ----------------------------------------------------------------
 
 
-def advance(o: Outlook, card: Card) -> float:
+def advance(o: Assessment, card: Card) -> float:
     """Advance to score this turn, or as far as is needed to score in the next."""
     g = o.g
     definition = card.definition
@@ -160,7 +160,7 @@ def advance(o: Outlook, card: Card) -> float:
     return -1.0
 
 
-def play(o: Outlook, card: Card) -> float:
+def play(o: Assessment, card: Card) -> float:
     """Playing an operation."""
     g = o.g
     definition = card.definition
@@ -178,7 +178,7 @@ def play(o: Outlook, card: Card) -> float:
     return worth(definition.play, g, ctx) - o.price(price)
 
 
-def tokens_for_credits(o: Outlook, most: int) -> float:
+def tokens_for_credits(o: Assessment, most: int) -> float:
     """A card that places as many tokens as are paid for: best if it leads to points in this turn."""
     best = -1.0
     for card in agendas_in_play(o):
@@ -194,11 +194,11 @@ def tokens_for_credits(o: Outlook, most: int) -> float:
     return best
 
 
-def tokens_needed(o: Outlook, card: Card) -> int:
+def tokens_needed(o: Assessment, card: Card) -> int:
     return o.g.advancement_requirement(card) - card.counters[ADVANCEMENT]
 
 
-def token_worth(o: Outlook) -> float:
+def token_worth(o: Assessment) -> float:
     """What another advancement token does for an installed agenda."""
     value = 0.3
     for card in agendas_in_play(o):
@@ -210,7 +210,7 @@ def token_worth(o: Outlook) -> float:
     return value
 
 
-def fast_advance(o: Outlook, extra: int, price: int) -> float:
+def fast_advance(o: Assessment, extra: int, price: int) -> float:
     """More clicks are worth their price when an agenda can be scored with them."""
     clicks, money = o.me.clicks - 1 + extra, o.me.credits - price
     for card in agendas_in_play(o):
@@ -228,7 +228,7 @@ def fast_advance(o: Outlook, extra: int, price: int) -> float:
     return CLICK * (extra - 1) - price - 0.5
 
 
-def use(o: Outlook, option: Option) -> float:
+def use(o: Assessment, option: Option) -> float:
     """A click ability of the Corp's."""
     card = o.g.cards[option.card]
     ability = ability_of(o.g, option)
@@ -243,7 +243,7 @@ def use(o: Outlook, option: Option) -> float:
 # -- rezzing ----------------------------------------------------------------
 
 
-def rez_price(o: Outlook, price: int) -> float:
+def rez_price(o: Assessment, price: int) -> float:
     """What credits are worth: less to the rich."""
     return 1.15 * price if price > o.me.credits - 2 else o.price(price)
 
@@ -254,7 +254,7 @@ def about_to_begin(g: State) -> bool:
     return isinstance(frame, Window) and frame.timing is BEFORE_THE_TURN
 
 
-def rez_asset(o: Outlook, card: Card) -> float:
+def rez_asset(o: Assessment, card: Card) -> float:
     """Assets that earn are rezzed at once; upgrades when they matter."""
     definition = card.definition
     g = o.g

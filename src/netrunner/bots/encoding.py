@@ -11,9 +11,9 @@ from typing import Any, Final
 
 import numpy as np
 
+from netrunner.bots.assessment import Assessment
 from netrunner.bots.card_vector import CARD_SIZE, card_row, facts_of
-from netrunner.bots.outlook import Outlook
-from netrunner.bots.passage import Rig, Way, way_in
+from netrunner.bots.run_costs import Rig, RunCost, run_cost
 from netrunner.engine.card import Server
 from netrunner.engine.definition import CardDef
 from netrunner.engine.encounter import Encounter
@@ -125,7 +125,7 @@ class Look:
         self.viewer = viewer
         self.bit = 3 if viewer == OPEN else 1 << viewer
         self.rig = Rig(g)
-        self.suspects = Outlook(g, RUNNER).suspects if viewer == RUNNER else []
+        self.suspects = Assessment(g, RUNNER).suspects if viewer == RUNNER else []
         self.sees = CORP if viewer == OPEN else viewer
         self.run = g.run()
 
@@ -233,8 +233,8 @@ class Look:
             self.stake(server, now),
         ]
 
-    def way(self, ice: list[int], extra: int) -> Way:
-        return way_in(self.g, self.rig, ice, self.sees, self.suspects, 3, 0, extra)
+    def way(self, ice: list[int], extra: int) -> RunCost:
+        return run_cost(self.g, self.rig, ice, self.sees, self.suspects, 3, 0, extra)
 
     def root(self, server: Server) -> list[float]:
         """The twelve numbers of what lies in a server."""
@@ -274,7 +274,7 @@ class Look:
             1.0 if server.id >= FIRST_REMOTE else 0.0,
         ]
 
-    def stake(self, server: Server, way: Way) -> float:
+    def stake(self, server: Server, way: RunCost) -> float:
         """The points that one run on a server can be expected to bring, as far as the viewer can tell."""
         g = self.g
         corp = g.players[CORP]
@@ -425,4 +425,4 @@ class Look:
         ]
 
 
-FREE_WAY: Final = Way(0.0, 0.0, 1.0)
+FREE_WAY: Final = RunCost(0.0, 0.0, 1.0)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from netrunner.bots import corp
-from netrunner.bots.holdings import installed_worth
-from netrunner.bots.outlook import WINNING, Outlook
-from netrunner.bots.passage import Toll, better, breaks_ice, toll, with_breaker
+from netrunner.bots.assessment import WINNING, Assessment
+from netrunner.bots.card_worth import installed_worth
 from netrunner.bots.patterns import boost_of, flattened, for_the_encounter, weakening_of
 from netrunner.bots.prices import damage_worth
 from netrunner.bots.reading import Reading
+from netrunner.bots.run_costs import EncounterCost, better, breaks_ice, encounter_cost, with_breaker
 from netrunner.bots.scale import CLICK, END_OF_RUN, LETHAL, POINT, TAG
 from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.ability import Paid
@@ -25,7 +25,7 @@ from netrunner.engine.terms import ADVANCEMENT, CORP, ICE, RUNNER
 from netrunner.engine.timing import APPROACH_REZ, SERVER_WINDOW
 
 
-def window(o: Outlook, options: list[Option]) -> list[float]:
+def window(o: Assessment, options: list[Option]) -> list[float]:
     """What each option of a window is worth; passing is worth nothing."""
     g = o.g
     if o.side == RUNNER and g.encountered_ice() >= 0:
@@ -33,7 +33,7 @@ def window(o: Outlook, options: list[Option]) -> list[float]:
     return [in_window(o, option) for option in options]
 
 
-def in_window(o: Outlook, option: Option) -> float:
+def in_window(o: Assessment, option: Option) -> float:
     if option.kind == O_PASS:
         return 0.0
     if option.kind == O_SCORE:
@@ -46,7 +46,7 @@ def in_window(o: Outlook, option: Option) -> float:
     return -1.0
 
 
-def use(o: Outlook, option: Option, card: Card) -> float:
+def use(o: Assessment, option: Option, card: Card) -> float:
     """A paid ability outside an encounter."""
     g = o.g
     if option.idle:
@@ -69,7 +69,7 @@ def use(o: Outlook, option: Option, card: Card) -> float:
     return worth(ability.effects, g, own_context(g, card.id)) - price - 0.3
 
 
-def price_of(o: Outlook, ability: Paid, card: Card) -> float:
+def price_of(o: Assessment, ability: Paid, card: Card) -> float:
     """What using an ability takes."""
     cost = ability.cost
     if cost.simple():
@@ -84,7 +84,7 @@ def price_of(o: Outlook, ability: Paid, card: Card) -> float:
 # -- the Corp ----------------------------------------------------------------
 
 
-def rez_ice(o: Outlook, ice: Card) -> float:
+def rez_ice(o: Assessment, ice: Card) -> float:
     """Rez when that keeps the Runner out of something, or costs them more than it costs."""
     g = o.g
     run = g.run()
@@ -95,7 +95,7 @@ def rez_ice(o: Outlook, ice: Card) -> float:
     if extra.forfeit:
         price += 8.0 * extra.forfeit
     stake = max(1.5, o.stake(run.server))
-    found = toll(o.rig, ice, ice.definition, o.rig.funds, g.players[RUNNER].clicks)
+    found = encounter_cost(o.rig, ice, ice.definition, o.rig.funds, g.players[RUNNER].clicks)
     inner = o.way(run.server, clicks=0)
     if not found.passable or found.credits > o.rig.funds:
         gained = 0.9 * stake + 1.5
@@ -107,20 +107,22 @@ def rez_ice(o: Outlook, ice: Card) -> float:
     return gained + lasting - price
 
 
-def cheaper_inside(o: Outlook, ice: Card, position: int) -> bool:
+def cheaper_inside(o: Assessment, ice: Card, position: int) -> bool:
     """Whether rezzed ice further in stops the Runner anyway."""
     g = o.g
     server = g.server(ice.server)
     if server is None:
         return False
     inside = [g.cards[cid] for cid in server.ice[len(server.ice) - position + 1 :]]
-    return any(other.faceup and not toll(o.rig, other, other.definition, o.rig.funds, 0).passable for other in inside)
+    return any(
+        other.faceup and not encounter_cost(o.rig, other, other.definition, o.rig.funds, 0).passable for other in inside
+    )
 
 
 # -- the Runner in an encounter ----------------------------------------------------------------
 
 
-def plan(o: Outlook) -> tuple[Toll, list[float]]:
+def plan(o: Assessment) -> tuple[EncounterCost, list[float]]:
     """The cheapest way on from here, and what each unbroken subroutine would do."""
     g = o.g
     encounter = g.encounter()
@@ -135,7 +137,7 @@ def plan(o: Outlook) -> tuple[Toll, list[float]]:
         harm = worth(subroutine.effects, g, ctx) if i in unbroken else 0.0
         harms.append(harm if harm < END_OF_RUN else min(reward, END_OF_RUN) + harm - END_OF_RUN)
     left = sorted((harm for i, harm in enumerate(harms) if i in unbroken), reverse=True)
-    best = Toll(0, sum(left, 0.0))
+    best = EncounterCost(0, sum(left, 0.0))
     rig = o.rig
     strength = g.strength(ice)
     for breaker in rig.breakers:
@@ -144,7 +146,7 @@ def plan(o: Outlook) -> tuple[Toll, list[float]]:
     clicks = g.players[RUNNER].clicks
     if corp_lets_click(ice):
         for count in range(1, min(clicks, len(left)) + 1):
-            best = better(best, Toll(0, CLICK * count + sum(left[count:], 0.0), ice.id))
+            best = better(best, EncounterCost(0, CLICK * count + sum(left[count:], 0.0), ice.id))
     return best, harms
 
 
@@ -152,7 +154,7 @@ def corp_lets_click(ice: Card) -> bool:
     return any(isinstance(ability, Paid) and ability.user == RUNNER for ability in ice.definition.abilities)
 
 
-def encounter(o: Outlook, options: list[Option]) -> list[float]:
+def encounter(o: Assessment, options: list[Option]) -> list[float]:
     """Follow the plan: first the strength, then the breaking; pass when nothing is worth breaking."""
     g = o.g
     found, harms = plan(o)
@@ -189,7 +191,7 @@ def encounter(o: Outlook, options: list[Option]) -> list[float]:
 # -- preventing ----------------------------------------------------------------
 
 
-def prevention(o: Outlook, frame: Prevention, options: list[Option]) -> list[float]:
+def prevention(o: Assessment, frame: Prevention, options: list[Option]) -> list[float]:
     """Prevent what hurts more than preventing it costs."""
     harm = sum((harm_of(o, change) for change in frame.changes if change.amount > 0), 0.0)
     sign = 1.0 if o.side == RUNNER else -1.0
@@ -207,7 +209,7 @@ def prevention(o: Outlook, frame: Prevention, options: list[Option]) -> list[flo
     return result
 
 
-def harm_of(o: Outlook, change: object) -> float:
+def harm_of(o: Assessment, change: object) -> float:
     """What a change that is about to happen takes from the Runner."""
     g = o.g
     if isinstance(change, DamageChange):

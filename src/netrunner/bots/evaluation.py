@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from netrunner.bots.holdings import drip, installed_worth, per_click
-from netrunner.bots.passage import Rig, way_in
+from netrunner.bots.card_worth import drip, installed_worth, per_click
+from netrunner.bots.run_costs import Rig, run_cost
 from netrunner.engine.card import Server
 from netrunner.engine.state import State
 from netrunner.engine.terms import (
@@ -105,7 +105,7 @@ def openness(g: State, rig: Rig, server: Server) -> float:
     """From 0 to 1: how easily the Runner gets into a server."""
     if not server.ice:
         return 1.0
-    way = way_in(g, rig, list(server.ice), CORP, [], 3)
+    way = run_cost(g, rig, list(server.ice), CORP, [], 3)
     return way.chance * 8.0 / (8.0 + way.credits + way.pain)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.bots.holdings import ambush, grows, installed_worth, lowers_requirement
-from netrunner.bots.outlook import Outlook
-from netrunner.bots.passage import way_in
+from netrunner.bots.assessment import Assessment
+from netrunner.bots.card_worth import ambush, grows, installed_worth, lowers_requirement
+from netrunner.bots.run_costs import run_cost
 from netrunner.bots.scale import thrift
 from netrunner.bots.threats import mills
 from netrunner.engine.ability import Paid
@@ -34,23 +34,23 @@ SPARE_CLICKS: Final = 2  # that the Runner may spend on bioroids
 SPARE_CREDITS: Final = 3  # that the Runner may gain before a run
 
 
-def weakest(o: Outlook) -> int:
+def weakest(o: Assessment) -> int:
     """The least ice on HQ or R&D."""
     return min(len(o.g.servers[HQ].ice), len(o.g.servers[RND].ice))
 
 
-def ready_server(o: Outlook) -> bool:
+def ready_server(o: Assessment) -> bool:
     """A remote server with ice and room."""
     return any(server.id >= FIRST_REMOTE and server.ice and room(o, server.id) for server in o.g.servers)
 
 
-def scoring_servers(o: Outlook) -> int:
+def scoring_servers(o: Assessment) -> int:
     """Remote servers behind ice in which an agenda lies or could lie."""
     remote = [server for server in o.g.servers if server.id >= FIRST_REMOTE and server.ice]
     return sum(1 for server in remote if making_room(o, server.id) in (0.0, 99.0))
 
 
-def opening(o: Outlook) -> float:
+def opening(o: Assessment) -> float:
     """How much another remote server behind ice is needed: one to score in, hardly a second, and never a long row."""
     row = sum(1 for server in o.g.servers if server.id >= FIRST_REMOTE and server.ice)
     first, second = (3.2, 1.0) if row < 3 else (1.2, 0.0)
@@ -58,7 +58,7 @@ def opening(o: Outlook) -> float:
     return first if not ready and guarded >= 1 else second if ready < 2 and guarded >= 2 else -2.0
 
 
-def room(o: Outlook, server: int) -> bool:
+def room(o: Assessment, server: int) -> bool:
     """Whether no agenda or asset worth keeping lies there."""
     found = o.g.server(server)
     if found is None:
@@ -66,7 +66,7 @@ def room(o: Outlook, server: int) -> bool:
     return all(o.g.cards[cid].definition.type & UPGRADE for cid in found.root)
 
 
-def making_room(o: Outlook, server: int) -> float:
+def making_room(o: Assessment, server: int) -> float:
     """What is lost by installing an agenda or asset over what lies there."""
     found = o.g.server(server)
     lost = 0.0
@@ -79,12 +79,12 @@ def making_room(o: Outlook, server: int) -> float:
     return lost
 
 
-def install(o: Outlook, card: Card) -> float:
+def install(o: Assessment, card: Card) -> float:
     """The best place for a card."""
     return max((place(o, card, server) for server in places(o, card)), default=-5.0)
 
 
-def places(o: Outlook, card: Card) -> list[int]:
+def places(o: Assessment, card: Card) -> list[int]:
     definition = card.definition
     only = definition.install_only
     if only is not None and only.server >= 0:
@@ -95,7 +95,7 @@ def places(o: Outlook, card: Card) -> list[int]:
     return [*(sid for sid in all_servers if sid >= FIRST_REMOTE), NEW_SERVER]
 
 
-def place(o: Outlook, card: Card, server: int) -> float:
+def place(o: Assessment, card: Card, server: int) -> float:
     """What a card is worth in a place."""
     definition = card.definition
     if definition.type & ICE:
@@ -107,7 +107,7 @@ def place(o: Outlook, card: Card, server: int) -> float:
     return asset_place(o, definition, server)
 
 
-def ice_place(o: Outlook, card: Card, server: int) -> float:
+def ice_place(o: Assessment, card: Card, server: int) -> float:
     """Ice goes where there is little of it and much to lose, and where it can be paid for."""
     g = o.g
     found = g.server(server)
@@ -142,13 +142,13 @@ def ice_place(o: Outlook, card: Card, server: int) -> float:
     return value + 0.3
 
 
-def openness(o: Outlook, ice: list[int]) -> float:
+def openness(o: Assessment, ice: list[int]) -> float:
     """From 0 to 1: how easily the Runner gets through ice in the next turn, as the Corp sees it."""
-    way = way_in(o.g, o.rig, ice, CORP, [], SPARE_CLICKS, 0, SPARE_CREDITS)
+    way = run_cost(o.g, o.rig, ice, CORP, [], SPARE_CLICKS, 0, SPARE_CREDITS)
     return way.chance * 8.0 / (8.0 + way.credits + way.pain)
 
 
-def led_elsewhere(o: Outlook, server: int) -> bool:
+def led_elsewhere(o: Assessment, server: int) -> bool:
     """Whether a card in the rig makes a run on this server count as one on another."""
     runs = [
         effect
@@ -160,7 +160,7 @@ def led_elsewhere(o: Outlook, server: int) -> bool:
     return any(isinstance(inner, TreatAsRunOn) for run in runs for inner in run.if_successful)
 
 
-def requirement(o: Outlook, definition: CardDef, server: int) -> int:
+def requirement(o: Assessment, definition: CardDef, server: int) -> int:
     """Advancement tokens that an agenda would need in a server, with what is rezzed there."""
     need = definition.advancement
     found = o.g.server(server)
@@ -171,7 +171,7 @@ def requirement(o: Outlook, definition: CardDef, server: int) -> int:
     return max(0, need)
 
 
-def agenda_place(o: Outlook, card: Card, server: int) -> float:
+def agenda_place(o: Assessment, card: Card, server: int) -> float:
     """An agenda goes behind ice the Runner cannot pass, or is installed to be scored at once."""
     definition = card.definition
     crowded = 0.0 if server == NEW_SERVER else making_room(o, server)
@@ -199,12 +199,12 @@ def agenda_place(o: Outlook, card: Card, server: int) -> float:
     return 0.75 * (1 - risk) * value - care * risk * loss + crowd + 0.5 - crowded
 
 
-def clicks_after_install(o: Outlook) -> int:
+def clicks_after_install(o: Assessment) -> int:
     """The click of an install that is under way has been spent already."""
     return o.me.clicks - (0 if isinstance(o.g.stack[-1], Install) else 1)
 
 
-def intrusion(o: Outlook, server: int, need: int) -> float:
+def intrusion(o: Assessment, server: int, need: int) -> float:
     """The chance that the Runner gets at a card before it is scored."""
     if server == NEW_SERVER:
         return 0.8
@@ -217,7 +217,7 @@ def intrusion(o: Outlook, server: int, need: int) -> float:
     return max(0.5, 0.78 - 0.01 * (way.credits + way.pain)) if need > 0 else 0.5
 
 
-def asset_place(o: Outlook, definition: CardDef, server: int) -> float:
+def asset_place(o: Assessment, definition: CardDef, server: int) -> float:
     """Assets earn on their own; an ambush wants to be run at; neither should take the scoring server."""
     found = o.g.server(server)
     ice = 0 if found is None else len(found.ice)
@@ -238,7 +238,7 @@ def asset_place(o: Outlook, definition: CardDef, server: int) -> float:
     return value + safe - 0.2 * remotes + (0.5 if definition.trash_cost >= 4 else 0.0)
 
 
-def upgrade_place(o: Outlook, definition: CardDef, server: int) -> float:
+def upgrade_place(o: Assessment, definition: CardDef, server: int) -> float:
     """Upgrades help the server where points are scored, or the one they name."""
     g = o.g
     found = g.server(server)

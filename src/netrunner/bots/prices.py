@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from netrunner.bots.holdings import installed_worth
+from netrunner.bots.card_worth import installed_worth
 from netrunner.bots.reading import Pick, Reading
 from netrunner.bots.scale import CARD, CLICK, END_OF_RUN, LETHAL, POINT, TAG, thrift
 from netrunner.engine.context import Context

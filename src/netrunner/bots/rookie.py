@@ -10,8 +10,8 @@ from random import Random
 from typing import ClassVar, Final
 
 from netrunner.bots import answers, corp, encounter, runner
+from netrunner.bots.assessment import WINNING, Assessment
 from netrunner.bots.bot import PositionBot, Worlds
-from netrunner.bots.outlook import WINNING, Outlook
 from netrunner.bots.worth import worth
 from netrunner.engine.access import Access
 from netrunner.engine.access_card import AccessCard
@@ -71,7 +71,7 @@ def busy(g: State) -> bool:
 def first_thoughts(g: State) -> list[float]:
     frame = g.stack[-1]
     options = g.options
-    o = Outlook(g, frame.side(g))
+    o = Assessment(g, frame.side(g))
     if isinstance(frame, Turn):
         if options[0].kind == O_CARD:
             return [-answers.hand_worth(o, g.cards[option.card]) for option in options]
@@ -111,14 +111,14 @@ def first_thoughts(g: State) -> list[float]:
     return [anything(o, option) for option in options]
 
 
-def anything(o: Outlook, option: Option) -> float:
+def anything(o: Assessment, option: Option) -> float:
     """A question of a kind that is not known here: keep what is worth most, go on otherwise."""
     if option.kind == O_CARD:
         return -answers.hand_worth(o, o.g.cards[option.card])
     return -0.1 * option.arg if option.kind == O_NUMBER else 0.1 if option.kind == O_DONE else 0.0
 
 
-def jack_out(o: Outlook, run: Run, options: list[Option]) -> list[float]:
+def jack_out(o: Assessment, run: Run, options: list[Option]) -> list[float]:
     """Go on while what is left of the run is worth it."""
     bonus = 0.0
     if run.if_successful and run.ctx is not None:
@@ -127,7 +127,7 @@ def jack_out(o: Outlook, run: Run, options: list[Option]) -> list[float]:
     return [value if option.kind == O_CONTINUE else 0.0 for option in options]
 
 
-def access(o: Outlook, option: Option) -> float:
+def access(o: Assessment, option: Option) -> float:
     """Steal, trash what is worth its price, or leave it."""
     if option.kind == O_STEAL:
         return WINNING
@@ -141,7 +141,7 @@ def access(o: Outlook, option: Option) -> float:
     return 0.0
 
 
-def next_access(o: Outlook, option: Option) -> float:
+def next_access(o: Assessment, option: Option) -> float:
     if option.kind == O_CARD:  # the Corp says which card of HQ is accessed
         return -o.accessed_worth(o.g.cards[option.card].definition, o.g.cards[option.card])
     if option.card >= 0:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from netrunner.bots.holdings import breaks, drip, earns_for_ever, installed_worth, per_click
-from netrunner.bots.outlook import Outlook
+from netrunner.bots.assessment import Assessment
+from netrunner.bots.card_worth import breaks, drip, earns_for_ever, installed_worth, per_click
 from netrunner.bots.patterns import breaks_of
 from netrunner.bots.reading import Reading
 from netrunner.bots.scale import CARD, CLICK, POINT, TAG
@@ -37,7 +37,7 @@ PRESSURE: Final = 0.8  # what a run on a central server brings a Runner who lack
 SUBTYPES: Final = ("barrier", "code gate", "sentry")
 
 
-def action(o: Outlook, option: Option) -> float:
+def action(o: Assessment, option: Option) -> float:
     """What an action of the Runner is worth."""
     kind = option.kind
     if kind == O_CREDIT:
@@ -58,7 +58,7 @@ def action(o: Outlook, option: Option) -> float:
     return 0.0
 
 
-def draw(o: Outlook) -> float:
+def draw(o: Assessment) -> float:
     hand = len(o.me.hand)
     room = o.g.hand_size(RUNNER) - hand
     if room <= 0:
@@ -78,7 +78,7 @@ def draw(o: Outlook) -> float:
     return value - (0.5 if len(o.me.deck) < 3 else 0.0)
 
 
-def saving(o: Outlook) -> float:
+def saving(o: Assessment) -> float:
     """What a credit does towards a card in hand that brings more than it costs, and that cannot be paid for yet."""
     g = o.g
     best = 0.0
@@ -101,7 +101,7 @@ def saving(o: Outlook) -> float:
     return best
 
 
-def useless(o: Outlook, card: Card) -> bool:
+def useless(o: Assessment, card: Card) -> bool:
     """A card in hand that will hardly be played: a second copy of a breaker, or of what is unique."""
     definition = card.definition
     if breaks(definition):
@@ -109,7 +109,7 @@ def useless(o: Outlook, card: Card) -> bool:
     return not definition.play and other_worth(o, definition) < 1.0
 
 
-def missing(o: Outlook) -> list[str]:
+def missing(o: Assessment) -> list[str]:
     """The kinds of ice that the rig cannot break yet."""
     covered = {breaker.subtype for breaker in o.rig.breakers}
     if "" in covered:
@@ -117,12 +117,12 @@ def missing(o: Outlook) -> list[str]:
     return [subtype for subtype in SUBTYPES if subtype not in covered]
 
 
-def keep_safe(o: Outlook, spent: int = 0) -> float:
+def keep_safe(o: Assessment, spent: int = 0) -> float:
     """What is lost by running with this hand: flatline danger after playing a card."""
     return o.danger(len(o.me.hand) - spent)
 
 
-def run(o: Outlook, server: int) -> float:
+def run(o: Assessment, server: int) -> float:
     """A run by the basic action."""
     value = o.run_worth(server)
     if server in (HQ, RND) and o.g.players[CORP].credits < 3:
@@ -132,7 +132,7 @@ def run(o: Outlook, server: int) -> float:
     return value
 
 
-def breaker_worth(o: Outlook, definition: CardDef) -> float:
+def breaker_worth(o: Assessment, definition: CardDef) -> float:
     """A breaker for what the rig cannot break yet is worth most."""
     kinds = {
         effect.subtype for ability in definition.abilities if isinstance(ability, Paid) for effect in breaks_of(ability)
@@ -150,7 +150,7 @@ def breaker_worth(o: Outlook, definition: CardDef) -> float:
     return (8.5 if seen else 6.5) if "" not in covered else 4.0
 
 
-def install(o: Outlook, card: Card) -> float:
+def install(o: Assessment, card: Card) -> float:
     """Installing a card from the grip."""
     definition = card.definition
     g = o.g
@@ -174,7 +174,7 @@ def install(o: Outlook, card: Card) -> float:
     return value + 0.4
 
 
-def hostable(o: Outlook, definition: CardDef) -> bool:
+def hostable(o: Assessment, definition: CardDef) -> bool:
     """Whether an installed card can take the program off the memory limit."""
     for cid in o.me.rig:
         hosts = o.g.cards[cid].definition.hosts
@@ -188,11 +188,11 @@ def hostable(o: Outlook, definition: CardDef) -> bool:
     return False
 
 
-def is_program(o: Outlook, cid: int) -> bool:
+def is_program(o: Assessment, cid: int) -> bool:
     return bool(o.g.cards[cid].definition.type & PROGRAM)
 
 
-def other_worth(o: Outlook, definition: CardDef) -> float:
+def other_worth(o: Assessment, definition: CardDef) -> float:
     """A card that is not a breaker: what it brings, and a second copy of a constant ability brings less."""
     g = o.g
     value = installed_worth(definition) + earning(o, definition)
@@ -214,7 +214,7 @@ def other_worth(o: Outlook, definition: CardDef) -> float:
     return max(0.0, value * (1.0 if turns < 12 else 0.7)) * (0.45**copies)
 
 
-def earning(o: Outlook, definition: CardDef) -> float:
+def earning(o: Assessment, definition: CardDef) -> float:
     """What a card that earns brings beyond the next turns: the more, the more of the game is left."""
     turns = max(0.0, min(LONG_RUN, 12.0 - o.g.turn / 2))
     clicks = max(0.0, per_click(definition) - 1) if earns_for_ever(definition) else 0.0
@@ -223,7 +223,7 @@ def earning(o: Outlook, definition: CardDef) -> float:
     return turns * (drip(definition) + clicks)
 
 
-def remove_tag(o: Outlook) -> float:
+def remove_tag(o: Assessment) -> float:
     """A tag is as bad as what the Corp may do with it; removing some of many changes less."""
     threat = tag_threat(o)
     if o.reprisal > 2:
@@ -236,7 +236,7 @@ def event_run(effects: Iterable[Effect]) -> Run | None:
     return next((effect for effect in effects if isinstance(effect, Run)), None)
 
 
-def play(o: Outlook, card: Card) -> float:
+def play(o: Assessment, card: Card) -> float:
     """Playing an event."""
     definition = card.definition
     price = play_cost_of(o.g, card, 0).credits
@@ -255,7 +255,7 @@ def play(o: Outlook, card: Card) -> float:
     return value - o.price(price) - (0.5 if short else 0.0)
 
 
-def best_run(o: Outlook, effect: Run, source: Card | None) -> float:
+def best_run(o: Assessment, effect: Run, source: Card | None) -> float:
     """The best server for a run that a card makes."""
     ctx = own_context(o.g, o.me.identity if source is None else source.id)
     servers = [
@@ -268,7 +268,7 @@ def best_run(o: Outlook, effect: Run, source: Card | None) -> float:
     return max((event_run_worth(o, effect, definition, server) for server in servers), default=-5.0)
 
 
-def event_run_worth(o: Outlook, effect: Run, definition: CardDef | None, server: int) -> float:
+def event_run_worth(o: Assessment, effect: Run, definition: CardDef | None, server: int) -> float:
     extra = effect.lend + (0 if definition is None else extra_credits(definition))
     ctx = own_context(o.g, o.me.identity)
     bypasses = sum(
@@ -303,12 +303,12 @@ def extra_credits(definition: CardDef) -> int:
     return sum(a.recurring for a in definition.abilities if isinstance(a, Credits) and isinstance(a.recurring, int))
 
 
-def tinker_worth(o: Outlook) -> float:
+def tinker_worth(o: Assessment) -> float:
     """Making ice breakable is worth something when the rig has one breaker and not the others."""
     return 1.5 if o.rig.breakers and missing(o) else -1.0
 
 
-def use(o: Outlook, option: Option) -> float:
+def use(o: Assessment, option: Option) -> float:
     """A click ability of an installed card."""
     g = o.g
     card = g.cards[option.card]
@@ -334,7 +334,7 @@ def use(o: Outlook, option: Option) -> float:
     return value - price
 
 
-def counter_worth(o: Outlook, card: Card) -> float:
+def counter_worth(o: Assessment, card: Card) -> float:
     """A counter on a breaker that lives on them."""
     have = sum(card.counters)
     return (3.0, 1.2, 0.6)[min(have, 2)] if o.rig.breakers else 0.0

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from netrunner.bots.holdings import installed_worth
-from netrunner.bots.outlook import Outlook
+from netrunner.bots.assessment import Assessment
+from netrunner.bots.card_worth import installed_worth
 from netrunner.bots.patterns import flattened, needs_tag
 from netrunner.bots.scale import LETHAL, TAG
 from netrunner.bots.worth import worth
@@ -27,7 +27,7 @@ HAND: Final = 5.0  # cards that the Corp is thought to hold when it plays
 MOST: Final = 40.0  # what a threat that may not be there counts at most
 
 
-def tag_threat(o: Outlook) -> float:
+def tag_threat(o: Assessment) -> float:
     """What the Corp may make of the Runner's tags in its next turn, in credits."""
     g = o.g
     runner = g.players[RUNNER]
@@ -45,7 +45,7 @@ def tag_threat(o: Outlook) -> float:
     return threat
 
 
-def harm_to_the_tagged(o: Outlook, definition: CardDef) -> float:
+def harm_to_the_tagged(o: Assessment, definition: CardDef) -> float:
     """What a card does to a tagged Runner: what it does at all, if it needs a tag or counts them."""
     g = o.g
     if not uses_tags(definition) or max(0, definition.cost) > g.players[CORP].credits + 3:
@@ -72,7 +72,7 @@ def counts_tags(definition: CardDef) -> bool:
     return any(isinstance(getattr(effect, "amount", None), Tags) for effect in flattened(definition.play))
 
 
-def mills(o: Outlook) -> bool:
+def mills(o: Assessment) -> bool:
     """Whether a card of the Runner's trashes cards of R&D unseen."""
     runner = o.g.players[RUNNER]
     return any(trashes_deck(o.g.cards[cid].definition) for cid in (runner.identity, *runner.rig))

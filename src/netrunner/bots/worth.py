@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from netrunner.bots.holdings import installed_worth
+from netrunner.bots.card_worth import installed_worth
 from netrunner.bots.prices import BAD, PRICES, UNKNOWN, Worth, corp_gains, damage_worth
 from netrunner.bots.reading import Reading
 from netrunner.bots.scale import CARD, CLICK, LETHAL, POINT, TAG, thrift

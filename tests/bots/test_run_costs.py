@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.bots.passage import NEVER, Rig, break_price, breaking_abilities, breaks_ice, toll, way_in
+from netrunner.bots.run_costs import NEVER, Rig, break_price, breaking_abilities, breaks_ice, encounter_cost, run_cost
 from netrunner.break_costs import break_cost
 from netrunner.cards.registry import definition
 from netrunner.engine.terms import CORP, ICE, RUNNER
@@ -45,26 +45,26 @@ def position(ice: list[str], rig: list[object], **runner: int) -> Scenario:
 def test_a_subroutine_that_hurts_less_than_breaking_it_costs_is_left_to_fire() -> None:
     s = position(["Enigma+"], ["Gordian Blade"], credits=10)
     ice = s.state.cards[s.card("Enigma").id]
-    found = toll(Rig(s.state), ice, ice.definition, 10, 3)
+    found = encounter_cost(Rig(s.state), ice, ice.definition, 10, 3)
     assert (found.credits, found.passable) == (2, True)
     s.give("runner", clicks=-9)
-    assert toll(Rig(s.state), ice, ice.definition, 10, 0).credits == 1
+    assert encounter_cost(Rig(s.state), ice, ice.definition, 10, 0).credits == 1
 
 
 def test_ice_that_nothing_breaks_cannot_be_passed() -> None:
     s = position(["Wall of Static+"], ["Gordian Blade"], credits=10)
-    assert way_in(s.state, Rig(s.state), list(s.state.servers[0].ice), RUNNER, [], 3).chance == 0.0
+    assert run_cost(s.state, Rig(s.state), list(s.state.servers[0].ice), RUNNER, [], 3).chance == 0.0
 
 
 def test_hosted_counters_lower_the_price() -> None:
     s = position(["Ichi 1.0+"], ["Ninja", ("Datasucker", {"virus": 4})], credits=3)
     ice = s.state.cards[s.card("Ichi 1.0").id]
-    assert toll(Rig(s.state), ice, ice.definition, 3, 0).credits == 3
+    assert encounter_cost(Rig(s.state), ice, ice.definition, 3, 0).credits == 3
 
 
 def test_the_corp_counts_ice_only_if_it_can_pay_for_it() -> None:
     s = position(["Wall of Static"], [], credits=0)
     ice = list(s.state.servers[0].ice)
-    assert way_in(s.state, Rig(s.state), ice, CORP, [], 3).chance == 0.0
+    assert run_cost(s.state, Rig(s.state), ice, CORP, [], 3).chance == 0.0
     s.give("corp", credits=-20)
-    assert way_in(s.state, Rig(s.state), ice, CORP, [], 3).chance == 1.0
+    assert run_cost(s.state, Rig(s.state), ice, CORP, [], 3).chance == 1.0

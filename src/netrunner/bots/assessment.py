@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from netrunner.bots.holdings import ambush, installed_worth, lowers_requirement
-from netrunner.bots.passage import Rig, Way, way_in
+from netrunner.bots.card_worth import ambush, installed_worth, lowers_requirement
 from netrunner.bots.patterns import needs_tag
+from netrunner.bots.run_costs import Rig, RunCost, run_cost
 from netrunner.bots.scale import LETHAL, POINT, STOLEN_POINT, thrift
 from netrunner.bots.worth import worth
 from netrunner.engine.ability import Trigger
@@ -51,7 +51,7 @@ UNASKED: Final = -1  # a number that has not been asked for yet
 UNKNOWN: Final = -1e9  # the same for what may be below nothing
 
 
-class Outlook:
+class Assessment:
     """What one side makes of a position. Lives for one decision."""
 
     def __init__(self, g: State, side: int) -> None:
@@ -273,7 +273,7 @@ class Outlook:
                         total += worth(trigger.effects, g, entry.ctx)
         return total
 
-    def way(self, server: int, bypasses: int = 0, extra: int = 0, clicks: int | None = None) -> Way:
+    def way(self, server: int, bypasses: int = 0, extra: int = 0, clicks: int | None = None) -> RunCost:
         """The whole way into a server, or what is left of it in a run there."""
         g = self.g
         found = g.server(server)
@@ -282,7 +282,7 @@ class Outlook:
         if run is not None and run.server == server:
             ice = ice[len(ice) - run.position :] if run.position else []
         left = g.players[RUNNER].clicks - 1 if clicks is None else clicks
-        return way_in(g, self.rig, ice, self.side, self.suspects, max(0, left), bypasses, extra)
+        return run_cost(g, self.rig, ice, self.side, self.suspects, max(0, left), bypasses, extra)
 
     @property
     def theft(self) -> int:

@@ -80,7 +80,7 @@ class Breaker:
 
 
 @final
-class Toll:
+class EncounterCost:
     """What an encounter takes: credits paid, and other harm counted in credits (over END_OF_RUN: no way through)."""
 
     __slots__ = ("breaker", "credits", "pain")
@@ -116,7 +116,7 @@ class Rig:
                 if static.when is None and isinstance(static.amount, int) and g.encounter_at < 0:
                     self.shift += static.amount
         self.funds = funds(g)
-        self.tolls: dict[tuple[CardDef, int, bool], Toll] = {}
+        self.tolls: dict[tuple[CardDef, int, bool], EncounterCost] = {}
 
 
 def breakers_of(g: State) -> list[Breaker]:
@@ -202,24 +202,26 @@ def breaks_ice(breaker: Breaker, subtypes: tuple[str, ...] | list[str]) -> bool:
     return not breaker.subtype or breaker.subtype in subtypes
 
 
-def toll(rig: Rig, ice: Card, definition: CardDef, credits_left: int, clicks_left: int, known: bool = True) -> Toll:
+def encounter_cost(
+    rig: Rig, ice: Card, definition: CardDef, credits_left: int, clicks_left: int, known: bool = True
+) -> EncounterCost:
     """The cheapest way past a piece of ice. `definition` is what it is, or (not `known`) what it is suspected to be."""
     g = rig.g
     strength = (g.strength(ice) if known else suspected_strength(ice, definition)) + rig.shift
     ctx = Context(ice.id, ice.instance, CORP, CORP, server=ice.server)
-    entry, forced = entry_toll(g, definition, ctx)
+    entry, forced = entry_cost(g, definition, ctx)
     harms = [
         worth(subroutine.effects, g, ctx) for subroutine in (g.subroutines(ice) if known else definition.subroutines)
     ]
     unbroken = sorted(harms, reverse=True)
-    best = Toll(entry, forced + sum(unbroken, 0.0))
+    best = EncounterCost(entry, forced + sum(unbroken, 0.0))
     subtypes = g.subtypes(ice) if known else definition.subtypes
     for breaker in rig.breakers:
         if breaks_ice(breaker, subtypes):
             best = better(best, with_breaker(rig, breaker, strength, unbroken, entry, forced, credits_left))
     if clicks_left and breakable_by_click(definition):
         for count in range(1, min(clicks_left, len(unbroken)) + 1):
-            best = better(best, Toll(entry, forced + CLICK * count + sum(unbroken[count:], 0.0), ice.id))
+            best = better(best, EncounterCost(entry, forced + CLICK * count + sum(unbroken[count:], 0.0), ice.id))
     return better(best, bypass(rig, ice, len(harms), credits_left)) if known else best
 
 
@@ -227,24 +229,24 @@ def suspected_strength(ice: Card, definition: CardDef) -> int:
     return definition.strength + (ice.counters[ADVANCEMENT] if definition.advanceable else 0)
 
 
-def better(one: Toll, other: Toll) -> Toll:
+def better(one: EncounterCost, other: EncounterCost) -> EncounterCost:
     return other if other.credits + other.pain < one.credits + one.pain else one
 
 
 def with_breaker(
     rig: Rig, breaker: Breaker, strength: int, harms: list[float], entry: int, forced: float, credits_left: int
-) -> Toll:
+) -> EncounterCost:
     """The best number of subroutines to break, the most harmful first."""
-    best = Toll(0, 10 * END_OF_RUN)
+    best = EncounterCost(0, 10 * END_OF_RUN)
     for sapped in {0, min(rig.sapping, max(0, strength - breaker.strength))}:
         for count in range(1, len(harms) + 1):
             price = entry + break_price(breaker, strength - sapped, count)
             if price <= credits_left:
-                best = better(best, Toll(price, forced + 0.6 * sapped + sum(harms[count:], 0.0), breaker.card))
+                best = better(best, EncounterCost(price, forced + 0.6 * sapped + sum(harms[count:], 0.0), breaker.card))
     return best
 
 
-def bypass(rig: Rig, ice: Card, subroutines: int, credits_left: int) -> Toll:
+def bypass(rig: Rig, ice: Card, subroutines: int, credits_left: int) -> EncounterCost:
     """A card that has chosen this ice may let the Runner pay to bypass it."""
     for entry in rig.g.index.triggers[ENCOUNTERED]:
         trigger = entry.ability
@@ -254,8 +256,8 @@ def bypass(rig: Rig, ice: Card, subroutines: int, credits_left: int) -> Toll:
                 if isinstance(effect, PayTo) and any(isinstance(inner, Bypass) for inner in effect.effects):
                     price = effect.cost.credits + counted(rig.g, effect, entry.ctx, subroutines)
                     if price <= credits_left:
-                        return Toll(price, 0.0)
-    return Toll(0, 10 * END_OF_RUN)
+                        return EncounterCost(price, 0.0)
+    return EncounterCost(0, 10 * END_OF_RUN)
 
 
 def counted(g: State, effect: PayTo, ctx: Context, subroutines: int) -> int:
@@ -272,7 +274,7 @@ def breakable_by_click(definition: CardDef) -> bool:
     return any(isinstance(ability, Paid) and ability.user == RUNNER for ability in definition.abilities)
 
 
-def entry_toll(g: State, definition: CardDef, ctx: Context) -> tuple[int, float]:
+def entry_cost(g: State, definition: CardDef, ctx: Context) -> tuple[int, float]:
     """What the ice does when it is encountered: credits it takes, and other harm."""
     credits, pain = 0, 0.0
     for ability in definition.abilities:
@@ -286,7 +288,7 @@ def entry_toll(g: State, definition: CardDef, ctx: Context) -> tuple[int, float]
 
 
 @final
-class Way:
+class RunCost:
     """The way into a server: expected credits, other harm in credits, and the chance of getting in."""
 
     __slots__ = ("chance", "credits", "pain")
@@ -297,7 +299,7 @@ class Way:
         self.chance = chance
 
 
-def way_in(
+def run_cost(
     g: State,
     rig: Rig,
     ice: list[int],
@@ -306,7 +308,7 @@ def way_in(
     clicks_left: int,
     bypasses: int = 0,
     extra: int = 0,
-) -> Way:
+) -> RunCost:
     """The way through ice, outermost first, as one side sees it. `suspects` is what unseen ice may be."""
     spent, pain, chance = 0.0, 0.0, 1.0
     left = rig.funds + extra
@@ -322,9 +324,9 @@ def way_in(
             if bypasses:
                 bypasses -= 1
                 continue
-            found = toll(rig, card, card.definition, int(left - spent), clicks_left)
+            found = encounter_cost(rig, card, card.definition, int(left - spent), clicks_left)
             if not found.passable or found.credits > left - spent:
-                return Way(spent, pain + min(found.pain, 6.0), 0.0)
+                return RunCost(spent, pain + min(found.pain, 6.0), 0.0)
             spent += found.credits
             pain += found.pain
         elif bypasses:
@@ -335,7 +337,7 @@ def way_in(
             pain += pain_ * chance
             chance *= through
             corp = max(0.0, corp - rez)
-    return Way(spent, pain, chance)
+    return RunCost(spent, pain, chance)
 
 
 def suspected(
@@ -354,7 +356,7 @@ def suspected(
         key = (definition, ice.counters[ADVANCEMENT], int(left) >= rig.funds)
         found = rig.tolls.get(key)
         if found is None:
-            found = rig.tolls[key] = toll(rig, ice, definition, int(left), clicks, known=False)
+            found = rig.tolls[key] = encounter_cost(rig, ice, definition, int(left), clicks, known=False)
         if found.passable and found.credits <= left:
             through += count
             price += count * found.credits
