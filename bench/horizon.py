@@ -20,8 +20,9 @@ from statistics import fmean
 
 from bench.bots import LONGEST, schedule
 from netrunner.bots import Ace, Worlds, decide, rookie, worlds_of
-from netrunner.bots.ace import SCEPTICISM, SURE, Candidate, sure
+from netrunner.bots.ace import SCEPTICISM, Candidate, sure
 from netrunner.bots.rookie import scores
+from netrunner.bots.search import SURE
 from netrunner.decks import Deck
 from netrunner.engine.terms import SIDES
 from netrunner.game import Game

@@ -12,10 +12,11 @@ import pytest
 from netrunner.bots.bot import decide, worlds_of
 from netrunner.bots.card_vector import CARD_SIZE, card_row
 from netrunner.bots.encoding import FLAT_SIZE, OPEN, encode
-from netrunner.bots.master import Candidate, Master, considered
+from netrunner.bots.master import WIDEST, Candidate, Master
 from netrunner.bots.network import SHAPES, WEIGHTS_FILE, Network, WeightsError, fresh, load, save
 from netrunner.bots.option_encoding import OPTION_SIZE, encode_options
 from netrunner.bots.rookie import best, scores
+from netrunner.bots.search import HARMFUL, worth_considering
 from netrunner.cards.registry import definition
 from netrunner.decks import Deck
 from netrunner.engine.definition import CardDef
@@ -194,7 +195,7 @@ def test_options_that_the_rookie_finds_hopeless_are_not_considered() -> None:
     for game, _, _ in course(*PAIRINGS[2], seed=5, often=0.5):
         g = game.state
         values = scores(g)
-        found = considered(g, values)
+        found = worth_considering(values, WIDEST, HARMFUL)
         assert found[0] == best(g)
         assert all(max(values) - values[index] <= 7 for index in found)
         left_out += len(found) < len(values)

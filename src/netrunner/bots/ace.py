@@ -19,11 +19,10 @@ from typing import Final
 
 from netrunner.bots.bot import PositionBot, Worlds
 from netrunner.bots.evaluation import win_chance
-from netrunner.bots.rookie import best, scores
-from netrunner.engine.frame import O_NO, O_YES, Option
+from netrunner.bots.rookie import scores
+from netrunner.bots.search import HARMFUL, PATIENCE, CandidateRecord, play_on, sure_lead, worth_considering
+from netrunner.engine.frame import Option
 from netrunner.engine.install import DESTINATION, Install
-from netrunner.engine.payment import Payment
-from netrunner.engine.reaction import Reaction
 from netrunner.engine.setup import Mulligans
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP
@@ -33,19 +32,14 @@ NEAR: Final = 2  # turns that a simulation looks ahead: to the start of the side
 FAR: Final = 4  # the same where there is time: to the start of the turn after that
 TIME: Final = 0.1  # seconds that are enough to look far
 MANY: Final = 40  # simulations that are
-LONGEST: Final = 300  # decisions in one simulation
-SURE: Final = 7.0  # credits by which the best option must lead to be taken without a search
-SURE_IN_WINDOW: Final = 0.9  # the same in windows between actions, which are many and seldom matter
 TEMPERATURE: Final = 1.5  # of the prior, in credits
 EXPLORE: Final = 0.25
 WIDEST: Final = 6  # options that are considered at the root
 TRIAL: Final = 4  # worlds in which a candidate is tried before it can be dropped
-PATIENCE: Final = 1.5  # standard errors by which a candidate must fall behind to be dropped
 SCEPTICISM: Final = 1.15  # standard errors by which a candidate must lead the rookie's choice
 CROWD: Final = 0.04  # standard errors more for every further rival: among many, one leads by luck
 RESPECT: Final = 0.002  # lead that is asked for besides, for every credit that the rookie thinks a candidate worse
-HARMFUL: Final = -3.0  # what the rookie thinks so badly of is not tried where something better is to be had
-HARM_IN_WINDOW: Final = -0.95  # the same where nothing need be done
+HARM_IN_WINDOW: Final = -0.95  # as HARMFUL, where nothing need be done
 HARM_ON_INSTALL: Final = -0.01  # the same for what is trashed before an install: it is one's own
 CAUTION: Final = 0.01  # variance assumed beside the measured one while there are few rounds
 DOUBT: Final = 0.03  # what an option that was never tried is thought to be worse than its parent
@@ -116,11 +110,7 @@ def select(node: Node, edges: list[Edge]) -> int:
 
 def play_out(g: State, until: int) -> float:
     """Play on as the rookie; the chance that the Corp wins."""
-    steps = 0
-    while not g.reason and g.turn < until and steps < LONGEST:
-        options = g.options
-        g.choose(options[best(g)] if len(options) > 1 else options[0])
-        steps += 1
+    play_on(g, until)
     return win_chance(g)
 
 
@@ -152,32 +142,19 @@ def simulate(root: Node, g: State, until: int) -> float:
 
 
 def sure(g: State) -> float:
-    """By how much an option must lead to need no search."""
-    frame = g.stack[-1]
-    if isinstance(frame, Mulligans):
-        return -1.0  # what a hand is worth shows later than it looks
-    if isinstance(frame, (Payment, Reaction)) and g.options[0].kind not in (O_YES, O_NO):
-        return -1.0
-    return SURE_IN_WINDOW if isinstance(frame, Window) and g.run_at < 0 else SURE
+    """By how much an option must lead to need no search. What a hand is worth shows later than it looks."""
+    return -1.0 if isinstance(g.stack[-1], Mulligans) else sure_lead(g)
 
 
-class Candidate:
-    """An option at the root, and how it did against the rookie's own choice in the same worlds."""
+class Candidate(CandidateRecord):
+    """An option that may be better than the rookie's own choice."""
 
-    __slots__ = ("gap", "index", "lead", "rounds", "spread", "tree")
+    __slots__ = ("gap", "tree")
 
     def __init__(self, index: int, gap: float = 0.0) -> None:
-        self.index = index
+        super().__init__(index)
         self.gap = gap  # what the rookie thinks it worse by than its own choice, in credits
         self.tree = Node()  # what follows it
-        self.rounds = 0
-        self.lead = 0.0  # the sum of the differences
-        self.spread = 0.0  # the sum of their squares
-
-    def note(self, difference: float) -> None:
-        self.rounds += 1
-        self.lead += difference
-        self.spread += difference * difference
 
     def bound(self, sureness: float) -> float:
         """The mean lead, so many standard errors up or down."""
@@ -188,20 +165,16 @@ class Candidate:
         return mean + sureness * sqrt(variance / self.rounds)
 
 
-def candidates(g: State, values: list[float], ranked: list[int]) -> list[Candidate]:
+def candidates(g: State, values: list[float]) -> list[Candidate]:
     """The options that may be best, the rookie's own choice first: none that does harm to whoever does it."""
-    top = values[ranked[0]]
     frame = g.stack[-1]
     floor = HARMFUL
     if isinstance(frame, Window):
         floor = HARM_IN_WINDOW
     elif isinstance(frame, Install) and frame.stage != DESTINATION:
         floor = HARM_ON_INSTALL
-    return [
-        Candidate(i, top - values[i])
-        for i in ranked[:WIDEST]
-        if i == ranked[0] or (top - values[i] <= SURE and (values[i] > floor or top <= floor))
-    ]
+    found = worth_considering(values, WIDEST, floor)
+    return [Candidate(i, values[found[0]] - values[i]) for i in found]
 
 
 class Ace(PositionBot):
@@ -224,7 +197,7 @@ class Ace(PositionBot):
         ranked = sorted(range(len(values)), key=values.__getitem__, reverse=True)
         if values[ranked[0]] - values[ranked[1]] > sure(first):
             return ranked[0]
-        field = candidates(first, values, ranked)
+        field = candidates(first, values)
         incumbent = field[0]
         sceptical = SCEPTICISM + CROWD * (len(field) - 2)
         done = 0

@@ -24,44 +24,28 @@ from netrunner.bots.bot import PositionBot, Worlds
 from netrunner.bots.encoding import OPEN, Array, encode
 from netrunner.bots.network import Network, load
 from netrunner.bots.option_encoding import encode_options
-from netrunner.bots.rookie import best, scores
-from netrunner.engine.frame import O_NO, O_YES
-from netrunner.engine.payment import Payment
-from netrunner.engine.reaction import Reaction
+from netrunner.bots.rookie import scores
+from netrunner.bots.search import HARMFUL, PATIENCE, CandidateRecord, play_on, sure_lead, worth_considering
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP
-from netrunner.engine.window import Window
 
 TURNS: Final = 2  # that a simulation looks ahead: to the start of the side's next turn
 NEAR: Final = 0.4  # the share of the judgement when this turn is over; the rest is that at the end of the look ahead
-LONGEST: Final = 300  # decisions in one simulation
-SURE: Final = 7.0  # credits by which the rookie's best option must lead to be taken without a search
-SURE_IN_WINDOW: Final = 0.9  # the same in windows between actions, which are many and seldom matter
-HARMFUL: Final = -3.0  # what the rookie thinks so badly of is considered only where nothing better is to be had
 WIDEST: Final = 8  # options that are considered
 FIELD: Final = 4  # options that are tried
 CONVICTION: Final = 10.0  # rounds that the policy's opinion counts for
 SPREAD: Final = 0.1  # what a lead differs by from world to world, until that is known
 TRIAL: Final = 3  # rounds before a candidate can be dropped
-PATIENCE: Final = 1.5  # standard errors by which a candidate must fall behind to be dropped
 
 
-class Candidate:
-    """An option, and how it did against the first choice in the same worlds."""
+class Candidate(CandidateRecord):
+    """An option that may be better than the policy's choice."""
 
-    __slots__ = ("index", "lead", "opinion", "rounds", "spread")
+    __slots__ = ("opinion",)
 
     def __init__(self, index: int, opinion: float = 0.0) -> None:
-        self.index = index
+        super().__init__(index)
         self.opinion = opinion  # the lead that the policy thinks it has
-        self.rounds = 0
-        self.lead = 0.0  # the sum of the differences
-        self.spread = 0.0  # the sum of their squares
-
-    def note(self, difference: float) -> None:
-        self.rounds += 1
-        self.lead += difference
-        self.spread += difference * difference
 
     def variance(self) -> float:
         """Of the lead in one world, drawn to the usual one while few are known."""
@@ -128,9 +112,9 @@ class Master(PositionBot):
         """The options that may be best, the policy's choice first. One alone where there is nothing to think about."""
         values = scores(g)
         order = sorted(values, reverse=True)
-        if order[0] - order[1] > sure(g):
+        if order[0] - order[1] > sure_lead(g):
             return [Candidate(values.index(order[0]))]
-        found = considered(g, values)
+        found = worth_considering(values, WIDEST, HARMFUL)
         if len(found) == 1:
             return [Candidate(found[0])]
         seen = encode(g, g.decider())
@@ -177,31 +161,3 @@ class Master(PositionBot):
         if self.simulations:
             return done >= self.simulations
         return self.clock() - start >= self.seconds
-
-
-def considered(g: State, values: list[float]) -> list[int]:
-    """The options that may be best going by the rookie's numbers, its own choice first."""
-    ranked = sorted(range(len(values)), key=values.__getitem__, reverse=True)
-    top = values[ranked[0]]
-    return [
-        index
-        for index in ranked[:WIDEST]
-        if index == ranked[0] or (top - values[index] <= SURE and (values[index] > HARMFUL or top <= HARMFUL))
-    ]
-
-
-def play_on(g: State, until: int) -> None:
-    """Play on as the rookie until a turn begins."""
-    steps = 0
-    while not g.reason and g.turn < until and steps < LONGEST:
-        options = g.options
-        g.choose(options[best(g)] if len(options) > 1 else options[0])
-        steps += 1
-
-
-def sure(g: State) -> float:
-    """By how many credits an option must lead to need no search."""
-    frame = g.stack[-1]
-    if isinstance(frame, (Payment, Reaction)) and g.options[0].kind not in (O_YES, O_NO):
-        return -1.0
-    return SURE_IN_WINDOW if isinstance(frame, Window) and g.run_at < 0 else SURE

@@ -12,10 +12,11 @@ import numpy as np
 from netrunner.bots.ace import Ace
 from netrunner.bots.bot import PositionBot, worlds_of
 from netrunner.bots.encoding import OPEN, encode
-from netrunner.bots.master import Candidate, Master, considered, sure
+from netrunner.bots.master import WIDEST, Candidate, Master
 from netrunner.bots.network import Network
 from netrunner.bots.option_encoding import encode_options
 from netrunner.bots.rookie import best, scores
+from netrunner.bots.search import HARMFUL, sure_lead, worth_considering
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP, SIDES
 from netrunner.game import Game
@@ -135,9 +136,9 @@ def study(game: Game, number: int, chance: random.Random, judge: Master, kept: K
     g = game.state
     values = scores(g)
     order = sorted(values, reverse=True)
-    if order[0] - order[1] > sure(g):
+    if order[0] - order[1] > sure_lead(g):
         return
-    field = [Candidate(index) for index in considered(g, values)]
+    field = [Candidate(index) for index in worth_considering(values, WIDEST, HARMFUL)]
     if len(field) < 2:
         return
     rivals = field[1:]
