@@ -46,8 +46,6 @@ from netrunner.engine.terms import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from netrunner.engine.card import Card
     from netrunner.engine.frame import Frame
     from netrunner.engine.index import Active
@@ -200,7 +198,7 @@ def turns_back(card: Card) -> bool:
     return card.zone in (PLAY, SCORED) and card.definition.type != card.printed.type
 
 
-def hosted_first(g: State, cards: Sequence[int]) -> Sequence[int]:
+def hosted_first(g: State, cards: list[int]) -> list[int]:
     """The cards of a batch with those that others host before these: each leaves by what makes it leave, none because
     its host has gone (Rules Reference: Batch Effects, Hosted)."""
     if all(g.cards[cid].host < 0 for cid in cards):

@@ -355,7 +355,7 @@ class Payment(Frame):
         elif cost.remove_self:
             g.note("{card} is removed from the game.", source, seen=3)
             remove_from_game(g, source)
-        for cid in hosted_first(g, self.sent):
+        for cid in hosted_first(g, list(self.sent)):
             if cost.send_to == REMOVED:
                 g.note("{card} is removed from the game.", cid, seen=3)
                 remove_from_game(g, cid)
