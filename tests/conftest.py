@@ -10,14 +10,14 @@ for new ones: `pytest --hypothesis-profile=explore`. How long it takes to make a
 from __future__ import annotations
 
 import gc
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, is_hypothesis_test, settings
 from hypothesis.internal.conjecture import providers
 
 from netrunner.cards.facts import UnknownCard, find
-from tests.tiers import is_fast, is_long, is_long_test, is_traced, is_wholly_traced
+from tests import collection
+from tests.tiers import is_long_test, is_traced
 
 settings.register_profile("same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -41,6 +41,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "card(*titles): the cards that this test proves")
     settings.load_profile(config.getoption("--hypothesis-profile") or "same")
     config.stash[CARDS] = wanted_cards(config)
+    config.pluginmanager.register(collection)
 
 
 def wanted_cards(config: pytest.Config) -> set[str]:
@@ -49,15 +50,6 @@ def wanted_cards(config: pytest.Config) -> set[str]:
         return {find(title).title for title in config.getoption("--card")}
     except UnknownCard as error:
         raise pytest.UsageError(f"--card: {error}") from error
-
-
-def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """What the other tier runs is not even imported."""
-    if config.getoption("--fast") and not is_fast(collection_path):
-        return True
-    if config.getoption("--untraced") and (is_wholly_traced(collection_path) or is_long(collection_path)):
-        return True
-    return None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests import conftest
+from tests import collection, conftest
 from tests.tiers import ROOT
 
 
@@ -90,4 +90,33 @@ def test_the_fast_tier_leaves_out_tests_that_make_up_examples() -> None:
     ],
 )
 def test_the_fast_tier_does_not_look_into_other_folders(path: str, fast: bool, ignored: bool | None) -> None:
-    assert conftest.pytest_ignore_collect(ROOT / Path(path), config([], fast)) is ignored
+    assert collection.pytest_ignore_collect(ROOT / Path(path), config([], fast)) is ignored
+
+
+def test_what_is_read_is_decided_for_the_source_too(pytestconfig: pytest.Config) -> None:
+    assert pytestconfig.pluginmanager.is_registered(collection)
+
+
+class FakeDoctests(pytest.Module):
+    """What pytest makes of a module that it searches for examples."""
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "kept"),
+    [
+        ("plain.py", "def one(): ...", [pytest.Module]),
+        ("shown.py", '"""\n>>> 1 + 1\n2\n"""', [pytest.Module, FakeDoctests]),
+        ("shown.txt", "no example", [pytest.Module, FakeDoctests]),
+    ],
+)
+def test_only_modules_with_examples_are_searched_for_them(
+    tmp_path: Path, name: str, text: str, kept: list[type], request: pytest.FixtureRequest
+) -> None:
+    file = tmp_path / name
+    file.write_text(text)
+    found = [kind.from_parent(request.session, path=file) for kind in (pytest.Module, FakeDoctests)]
+    hook = collection.pytest_collect_file(file)
+    next(hook)
+    with pytest.raises(StopIteration) as answer:
+        hook.send(found)
+    assert [type(each) for each in answer.value.value] == kept

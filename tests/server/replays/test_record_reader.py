@@ -58,8 +58,34 @@ def test_a_concession_that_a_record_tells_of_is_believed() -> None:
     assert read_upload(sent({**record, "result": {**said, "winner": None}}), "Cid").result.reason == "unfinished"
 
 
-def broken(**changes: Any) -> dict[str, Any]:
-    return {**played().record(), **changes}
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"version": 99}, "version 99"),
+        ({"choices": "keep"}, "choices"),
+        ({"choices": ["keep:-1:0:0", "nonsense"]}, "Choice 2 ('nonsense') is not legal there"),
+        ({"choices": ["pass:-1:0:0"] * 30_000}, "choices"),
+        ({"seed": "7"}, "seed"),
+        ({"seed": 10**90}, "seed"),
+        ({"corp": {"identity": "Nobody", "cards": {}}}, "corp deck cannot be read"),
+        ({"corp": {"identity": "Jinteki: Personal Evolution", "cards": {"Hedge Fund": 10**9}}}, "Hedge Fund"),
+        ({"runner": {"identity": "Jinteki: Personal Evolution", "cards": {}}}, "runner"),
+        (
+            {
+                "corp": {
+                    "identity": "Jinteki: Personal Evolution",
+                    "cards": dict.fromkeys(("Hedge Fund", "Snare!", "Ice Wall", "Enigma", "Rototurret"), 99),
+                }
+            },
+            "more than 400 cards",
+        ),
+        ({"players": {"corp": "x" * 41, "runner": "y"}}, "players.corp"),
+    ],
+)
+def test_a_broken_record_is_refused_with_what_is_wrong(changes: dict[str, Any], words: str) -> None:
+    with pytest.raises(RecordError) as refusal:
+        read_upload(sent({**played().record(), **changes}), "Cid")
+    assert words in str(refusal.value)
 
 
 @pytest.mark.parametrize(
@@ -68,31 +94,11 @@ def broken(**changes: Any) -> dict[str, Any]:
         ({}, "lacks version"),
         ({"kind": "netrunner game"}, "no record"),
         ({"kind": "netrunner game", "record": [1]}, "no record"),
-        (broken(version=99), "version 99"),
-        (broken(choices="keep"), "choices"),
-        (broken(choices=["keep:-1:0:0", "nonsense"]), "Choice 2 ('nonsense') is not legal there"),
-        (broken(choices=["pass:-1:0:0"] * 30_000), "choices"),
-        (broken(seed="7"), "seed"),
-        (broken(seed=10**90), "seed"),
-        (broken(corp={"identity": "Nobody", "cards": {}}), "corp deck cannot be read"),
-        (broken(corp={"identity": "Jinteki: Personal Evolution", "cards": {"Hedge Fund": 10**9}}), "Hedge Fund"),
-        (broken(runner={"identity": "Jinteki: Personal Evolution", "cards": {}}), "runner"),
-        (
-            broken(
-                corp={
-                    "identity": "Jinteki: Personal Evolution",
-                    "cards": dict.fromkeys(("Hedge Fund", "Snare!", "Ice Wall", "Enigma", "Rototurret"), 99),
-                }
-            ),
-            "more than 400 cards",
-        ),
-        (broken(players={"corp": "x" * 41, "runner": "y"}), "players.corp"),
     ],
 )
-def test_a_broken_record_is_refused_with_what_is_wrong(data: dict[str, Any], words: str) -> None:
-    with pytest.raises(RecordError) as refusal:
-        read_upload(sent(data), "Cid")
-    assert words in str(refusal.value)
+def test_what_is_no_record_is_refused(data: dict[str, Any], words: str) -> None:
+    with pytest.raises(RecordError, match=words):
+        read_upload(data, "Cid")
 
 
 def test_choices_after_the_end_are_refused() -> None:
