@@ -114,7 +114,9 @@ def test_only_modules_with_examples_are_searched_for_them(
 ) -> None:
     file = tmp_path / name
     file.write_text(text)
-    found = [kind.from_parent(request.session, path=file) for kind in (pytest.Module, FakeDoctests)]
+    found: list[pytest.Collector] = [
+        kind.from_parent(request.session, path=file) for kind in (pytest.Module, FakeDoctests)
+    ]
     hook = collection.pytest_collect_file(file)
     next(hook)
     with pytest.raises(StopIteration) as answer:
