@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,8 +64,8 @@ def new_match(corp: Deck, runner: Deck, seed: int, now: Time, bot: str | None = 
     return made
 
 
-def told(match: Match, reader: str) -> dict[str, Any]:
-    return document(match, reader, LogLines(reader), "salt", NOBODY)
+def told(match: Match, reader: str, log: LogLines) -> dict[str, Any]:
+    return document(match, reader, log, "salt", NOBODY)
 
 
 def twin_of(match: Match, reader: str, seed: int, now: Time) -> Match:
@@ -87,6 +88,7 @@ def compare(corp: Deck, runner: Deck, seed: int, choices: int, bot: str | None =
     so that the other side alone reads, what follows from its own choices as well."""
     chance, now = random.Random(seed), Time()
     match = new_match(corp, runner, seed, now, bot)
+    logs = {side: LogLines(side) for side in PEOPLE}
     for step in range(choices):
         if (side := match.decider) is None:
             return
@@ -95,30 +97,40 @@ def compare(corp: Deck, runner: Deck, seed: int, choices: int, bot: str | None =
         keys = [option.key for option in match.game.state.options]
         key = chance.choice(keys)
         twin = twin_of(match, reader, step, now)
+        log = logs[reader]
+        log.read(match.game.state)
+        twin_log = copy(log)  # what was told before the worlds part is the same in both, and read once
         legal = {option.key for option in twin.game.state.options} if twin.decider == side else set()
         match.choose_keys(side, match.number, [key])
         if key in legal:
             twin.choose_keys(side, twin.number, [key])
-            here, there = pauses(match, reader), pauses(twin, reader)
+            here, there = pauses(match, reader, log), pauses(twin, reader, twin_log)
             if alike(here.pop("log"), there.pop("log")) and here.pop("cards") == there.pop("cards"):
                 parts = tuple(part for part in here if here[part] != there[part])
-                yield Difference(seed, reader, key, parts or after_a_pass(match, twin, reader, here, now))
+                yield Difference(
+                    seed, reader, key, parts or after_a_pass([(match, log), (twin, twin_log)], reader, here, now)
+                )
 
 
-def after_a_pass(match: Match, twin: Match, reader: str, before: dict[str, Any], now: Time) -> tuple[str, ...]:
+def after_a_pass(
+    worlds: list[tuple[Match, LogLines]], reader: str, before: dict[str, Any], now: Time
+) -> tuple[str, ...]:
     """Where only one world asks at a window, a pass in it must change nothing that the reader is told."""
-    asked = [each for each in (match, twin) if isinstance(each.game.state.stack[-1], Window)]
-    if len(asked) != 1 or asked[0].decider == reader or asked[0].decider is None:
+    asking = [(match, log) for match, log in worlds if isinstance(match.game.state.stack[-1], Window)]
+    if len(asking) != 1:
+        return ()
+    ((asked, log),) = asking
+    if asked.decider == reader or asked.decider is None:
         return ()
     now.seconds += 1
-    asked[0].choose(asked[0].decider, asked[0].number, 0)
-    after = pauses(asked[0], reader)
+    asked.choose(asked.decider, asked.number, 0)
+    after = pauses(asked, reader, log)
     return tuple(f"{part} after a pass" for part in before if before[part] != after[part])
 
 
-def pauses(match: Match, reader: str) -> dict[str, Any]:
+def pauses(match: Match, reader: str, log: LogLines) -> dict[str, Any]:
     """What a reader is told of where the game stands and who is asked; not of the cards."""
-    found = told(match, reader)
+    found = told(match, reader, log)
     view = found["view"]
     return {
         "log": found["log"],
