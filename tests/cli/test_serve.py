@@ -62,64 +62,44 @@ def run(*arguments: str) -> Result:
     return CliRunner().invoke(cli, ["serve", *arguments])
 
 
-def test_it_says_where_it_is_answers_and_stops_on_ctrl_c(tmp_path: Path) -> None:
-    arguments = [sys.executable, "-c", "from netrunner.cli.main import main; main()", "serve"]
-    process = subprocess.Popen(
-        [*arguments, "--no-browser", "--port", "0", "--data", str(tmp_path / "data")],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    try:
-        assert process.stdout is not None
-        first = process.stdout.readline()
-        found = re.fullmatch(r"Netrunner is at (http://127\.0\.0\.1:\d+)\n", first)
-        assert found is not None, first
-        with urllib.request.urlopen(f"{found[1]}/api/me", timeout=120) as answer:
-            assert "csrf" in json.load(answer)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: to everybody
-        said, errors = process.communicate(timeout=120)
-    finally:
-        process.kill()
-        process.wait()
-    assert process.returncode == 0
-    assert command.STOPPED in said
-    assert "Traceback" not in errors
-    assert (tmp_path / "data" / "netrunner.sqlite3").exists()
-
-
 PLAY = "from netrunner.cli.serve import run; run(port=0, browser=False, json_logs=False)"
 SERVE = "from netrunner.cli.main import main; main()"
 
 
-@pytest.mark.parametrize(("program", "json_logs"), [(PLAY, False), (SERVE, True)])
-def test_a_person_reads_two_lines_and_a_machine_reads_json(program: str, json_logs: bool, tmp_path: Path) -> None:
-    """Neither has a terminal here: `play` is for people all the same, `serve` logs for whoever keeps its output."""
+@pytest.mark.parametrize(("program", "json_logs"), [(PLAY, False), (SERVE, True)], ids=["play", "serve"])
+def test_it_says_where_it_is_answers_and_stops_on_ctrl_c(program: str, json_logs: bool, tmp_path: Path) -> None:
+    """A person reads two lines and a machine reads JSON. Neither has a terminal here: `play` is for people all the
+    same, `serve` logs for whoever keeps its output. Where the data go is said in the environment or as an option."""
+    data = tmp_path / "data"
+    options = ["serve", "--no-browser", "--port", "0", "--data", str(data)] if json_logs else []
     process = subprocess.Popen(
-        [sys.executable, "-c", program, *(["serve", "--no-browser", "--port", "0"] if json_logs else [])],
+        [sys.executable, "-c", program, *options],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        env={**os.environ, "NETRUNNER_DATA": str(tmp_path)},
+        env={**os.environ, "NETRUNNER_DATA": str(tmp_path / "elsewhere" if json_logs else data)},
     )
     try:
         assert process.stdout is not None
         lines = [process.stdout.readline() for _ in range(2)]
-        address = lines[0].removeprefix("Netrunner is at ").strip()
-        assert lines == [f"Netrunner is at {address}\n", "Press Ctrl+C to stop.\n"]
-        with urllib.request.urlopen(f"{address}/api/me", timeout=120):
-            pass
-        os.killpg(process.pid, signal.SIGINT)
+        found = re.fullmatch(r"Netrunner is at (http://127\.0\.0\.1:\d+)\n", lines[0])
+        assert found is not None, lines
+        assert lines[1] == "Press Ctrl+C to stop.\n"
+        with urllib.request.urlopen(f"{found[1]}/api/me", timeout=120) as answer:
+            assert "csrf" in json.load(answer)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: to everybody
         rest, errors = process.communicate(timeout=120)
     finally:
         process.kill()
         process.wait()
+    assert process.returncode == 0
     assert rest == f"{command.STOPPED}\n"
     logged = [json.loads(line) for line in errors.splitlines()]
     assert [line["route"] for line in logged if "route" in line] == (["/api/me"] if json_logs else [])
     assert bool(logged) == json_logs
+    assert [path.name for path in tmp_path.iterdir()] == ["data"]
+    assert (data / "netrunner.sqlite3").exists()
 
 
 def test_json_logs_can_be_asked_for_at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
