@@ -53,13 +53,15 @@ services:
 	@sh tools/install_test_services.sh
 
 # Tests start many processes: what one has compiled, the others read, whatever the environment says. Each worker gets a
-# half of the tests in their order, so that what a module needs is made once, and helps the other when it is done.
+# share of the tests in their order, so that what a module needs is made once, and helps the others when it is done.
 test test-fast test-long test-compiled coverage coverage-whole: export PYTHONDONTWRITEBYTECODE =
 PYTEST := -m pytest --numprocesses=auto --dist=worksteal
 
-# Every test once: first those over which coverage is measured, with its floor, then all the others but the longest.
-test: client services coverage
-	$(BIN)/python $(PYTEST) --untraced
+# Every test once: first those over which coverage is measured, with its floor, then all the others but the longest. Many
+# of these wait for a server, a browser or another process: one worker more than there are cores keeps the cores busy.
+test: client services
+	$(BIN)/python $(PYTEST) --traced $(COVERED) $(TRACED:%=tests/%)
+	$(BIN)/python $(PYTEST) --numprocesses=$$(($$(nproc) + 1)) --untraced
 
 test-fast: $(STAMP)
 	$(BIN)/python $(PYTEST) --fast
@@ -76,13 +78,14 @@ test-versions: $(STAMP)
 	$(BIN)/python tools/python_versions.py $(VERSIONS:%=--version=%) $(TESTS)
 
 TRACED := cards decks engine rules rulings scenario tournament
-COVERED := -p pytest_cov --cov --cov-report=term:skip-covered --cov-report=html
+COVERED := -p pytest_cov --cov --cov-report=term:skip-covered
+PAGES := --cov-report=html # a page for each module takes half a minute to write
 coverage: $(STAMP)
-	$(BIN)/python $(PYTEST) --traced $(COVERED) $(TRACED:%=tests/%)
+	$(BIN)/python $(PYTEST) --traced $(COVERED) $(PAGES) $(TRACED:%=tests/%)
 
 # With the tests of every cycle.
 coverage-whole: $(STAMP)
-	$(BIN)/python $(PYTEST) $(COVERED) $(TRACED:%=tests/%)
+	$(BIN)/python $(PYTEST) $(COVERED) $(PAGES) $(TRACED:%=tests/%)
 
 # The two halves need nothing of each other: `make -j2 check` runs them side by side.
 check: check-python check-client

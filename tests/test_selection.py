@@ -25,11 +25,12 @@ class FakeItem:
         return iter([mark for mark in self.marks if mark.name == name])
 
 
-def config(cards: list[str], fast: bool = False) -> Any:
+def config(cards: list[str], fast: bool = False, args: tuple[str, ...] = ()) -> Any:
     """What pytest hands to the hooks, with a note of what was deselected."""
     gone: list[str] = []
     options = {"--card": cards, "--fast": fast, "--traced": False, "--untraced": False}
     return SimpleNamespace(
+        args=args,
         stash=pytest.Stash(),
         gone=gone,
         getoption=options.__getitem__,
@@ -122,3 +123,30 @@ def test_only_modules_with_examples_are_searched_for_them(
     with pytest.raises(StopIteration) as answer:
         hook.send(found)
     assert [type(each) for each in answer.value.value] == kept
+
+
+def test_workers_begin_with_modules_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = collection.modules(
+        config([], fast=True, args=("tests/rulings", "tests/cli", "tests/cards/core/test_nbn.py"))
+    )
+    assert len(wanted) > 2
+    assert all(name.startswith("tests.rulings.") for name in wanted)
+    read: list[str] = []
+
+    def imported(module: str) -> None:
+        read.append(module)
+        raise ImportError("it is reported when it is collected")
+
+    monkeypatch.setattr(collection, "import_module", imported)
+    shares = []
+    for worker in ({"workerid": "gw0", "workercount": 2}, {"workerid": "gw1", "workercount": 2}, None):
+        made = config([], fast=True, args=("tests/rulings", "src/netrunner/rules"))
+        if worker is not None:
+            made.workerinput = worker
+        collection.pytest_collection(SimpleNamespace(config=made))  # type: ignore[arg-type]
+        shares.append(tuple(read))
+        read.clear()
+    assert sorted(shares[0] + shares[1]) == wanted
+    assert shares[0]
+    assert shares[1]
+    assert shares[2] == ()
