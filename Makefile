@@ -61,7 +61,7 @@ PYTEST := -m pytest --numprocesses=auto --dist=worksteal
 # of these wait for a server, a browser or another process: one worker more than there are cores keeps the cores busy.
 test: client services
 	$(BIN)/python $(PYTEST) --traced $(COVERED) $(TRACED:%=tests/%)
-	$(BIN)/python $(PYTEST) --numprocesses=$$(($$(nproc) + 1)) --untraced
+	$(BIN)/python $(PYTEST) --numprocesses=$$($(BIN)/python -c "import os; print(os.cpu_count() + 1)") --untraced
 
 test-fast: $(STAMP)
 	$(BIN)/python $(PYTEST) --fast
