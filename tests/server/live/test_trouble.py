@@ -14,7 +14,7 @@ from netrunner.server.errors import Refused, Unanswered
 from netrunner.server.live import bot_turns, wire
 from netrunner.server.live.host import Host
 from netrunner.server.live.journal import Journal, JournalError, PendingWrite
-from netrunner.server.live.room import UNKNOWN, Room
+from netrunner.server.live.room import ANEW, UNKNOWN, UNSAVED, Room
 from netrunner.server.storage.schema import EntryRow
 from tests.server.live.people import Guest, start
 from tests.server.live.test_agreement import opened
@@ -238,3 +238,43 @@ def test_what_was_done_is_told_although_nobody_waits_for_the_answer(server: Runn
     server.run(hang_up())
     runner.player.wait(game, lambda document: document["result"] is not None)
     assert room.over
+
+
+def test_nothing_is_shown_or_explained_before_it_is_written(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who knew what was tried, and did not happen, would know what the deck holds."""
+    corp, runner, _ = people
+    game = start(server, corp, runner, seed=4)
+    corp.player.enter(game)
+    runner.player.enter(game)
+
+    async def look() -> tuple[bool, list[Any]]:
+        writing, go_on = asyncio.Event(), asyncio.Event()
+
+        async def write(*entry: Any) -> None:
+            writing.set()
+            await go_on.wait()
+            raise JournalError("the disk is full")
+
+        monkeypatch.setattr(Journal, "write", write)
+        room = room_of(server, game)
+        choice = wire.Choose(do="choose", room=game, decision=room.match.number, option=0)
+        keeps = asyncio.create_task(room.handle(corp.account, choice))
+        await writing.wait()
+        line = room.match.game.state.log
+        assert line is not None
+        questions = (
+            (runner.account, wire.LookBack(do="look-back", room=game, line=line.count - 1)),
+            (corp.account, wire.WhyNot(do="why-not", room=game, label="Mulligan")),
+        )
+        asked = [asyncio.create_task(room.handle(account, question)) for account, question in questions]
+        await asyncio.sleep(0.1)
+        early = any(task.done() for task in asked)
+        go_on.set()
+        return early, await asyncio.gather(keeps, *asked, return_exceptions=True)
+
+    early, answers = server.run(look())
+    assert not early
+    assert [str(answer) for answer in answers] == [UNSAVED, ANEW, ANEW]
+    assert numbers(server, game) == list(range(len(numbers(server, game))))

@@ -10,6 +10,7 @@ from pydantic import AfterValidator, Field, StringConstraints
 from netrunner.decks.formats import FormatName
 from netrunner.decks.shelves import Shelf
 from netrunner.engine.terms import Side
+from netrunner.server.legible import LEGIBLE
 from netrunner.server.library.deck_size import too_large
 from netrunner.server.wire import Wire
 
@@ -18,8 +19,8 @@ NotationName = Literal[
 ]
 Title = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Copies = Annotated[int, Field(ge=1, le=999)]
-Name = Annotated[str, StringConstraints(min_length=1, max_length=100, strip_whitespace=True)]
-Notes = Annotated[str, StringConstraints(max_length=20_000)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=100, strip_whitespace=True), LEGIBLE]
+Notes = Annotated[str, StringConstraints(max_length=20_000), LEGIBLE]
 ListText = Annotated[str, StringConstraints(max_length=200_000)]
 Number = Annotated[int, Field(ge=1, le=1_000_000_000)]
 

@@ -9,7 +9,6 @@ import time
 from collections import defaultdict, deque
 from typing import TYPE_CHECKING, Any, Final
 
-from netrunner.engine.window import Window
 from netrunner.server.errors import Refused
 from netrunner.server.live.bot_processes import BotFailed
 from netrunner.server.live.stops import forced
@@ -22,8 +21,10 @@ FIRST_WAIT: Final = 0.25
 LONGEST_WAIT: Final = 8.0
 LONGEST_PRETENCE: Final = 1.0
 """Seconds that a bot with nothing to choose waits at most."""
+DECLINES: Final = ("pass:", "no:")
+"""How the keys of answers begin of which nobody is told but that they were given."""
 THOUGHTS: Final[defaultdict[str, deque[float]]] = defaultdict(lambda: deque(maxlen=20))
-"""How long each bot took for the last answers that it had to think about in a window, at any table."""
+"""How long each bot took for the last questions that it had to think about and declined, at any table."""
 
 log = logging.getLogger("netrunner.live")
 
@@ -65,7 +66,7 @@ class BotTurns:
         while (side := match.decider) is not None and (bot := match.seats[side].bot) is not None:
             number, before = match.number, len(match.keys)
             started, state = time.monotonic(), match.game.state
-            nothing, window = forced(state), isinstance(state.stack[-1], Window)
+            nothing = len(state.options) == 1 or forced(state)
             try:
                 key, thought = await self.room.bot_processes.choose(
                     bot, match.id, match.setup, list(match.keys), side, match.seats[self.opponent(side)].account
@@ -81,7 +82,7 @@ class BotTurns:
                 await self.room.give_up("Nothing that the bot can choose can be carried out.")
                 return
             took = time.monotonic() - started
-            if window and not nothing:
+            if key.startswith(DECLINES) and not nothing:
                 THOUGHTS[bot].append(took)
             await asyncio.sleep(max(0.0, self.pause(bot, key, nothing) - took))
             if not await self.answer(side, number, before, key):
@@ -89,10 +90,10 @@ class BotTurns:
 
     def pause(self, bot: str, key: str, nothing: bool) -> float:
         """Seconds from the question to the answer, at least. One to which there is but one answer, as only the bot's
-        own cards tell, takes as long as one of the last that it had to think about."""
-        if nothing:
-            return min(LONGEST_PRETENCE, secrets.choice(THOUGHTS[bot] or [0.0]))
-        return 0.0 if key.startswith("pass:") else self.room.pace
+        own cards tell, takes as long as one of the last that it declined: whoever sees only that nothing happens cannot
+        tell the two apart."""
+        shown = 0.0 if key.startswith(DECLINES) else self.room.pace
+        return max(shown, min(LONGEST_PRETENCE, secrets.choice(THOUGHTS[bot] or [0.0]))) if nothing else shown
 
     def opponent(self, side: str) -> str:
         return "runner" if side == "corp" else "corp"

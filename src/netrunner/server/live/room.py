@@ -10,8 +10,8 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, NamedTuple, NoReturn
 
@@ -132,9 +132,7 @@ class Room:
 
     async def enter(self, listener: Listener, since: int | None, session: str | None) -> None:
         """Tell somebody where the game stands, and from now on what happens."""
-        async with self.lock:  # what is not written yet is not shown to who comes in, either
-            if self.closed:
-                raise Refused(ANEW, 503)
+        async with self.as_written():
             channel = self.channel(self.perspective(listener.account))
             first = listener not in channel.listeners
             channel.listeners.add(listener)
@@ -271,13 +269,22 @@ class Room:
         if side is None:
             raise Refused("You are watching: only the players act in this game.", 403)
         if isinstance(message, wire.WhyNot):
-            return self.why_not(side, message)
+            async with self.as_written():
+                return self.why_not(side, message)
         started = time.perf_counter()
         attempt = {**message.model_dump(), "side": side}
         await self.alone(lambda: self.act(side, message), attempt)
         if isinstance(message, wire.Choose | wire.TakeShortcut | wire.PassOn):
             CHOICE_SECONDS.observe(time.perf_counter() - started)
         return {}
+
+    @asynccontextmanager
+    async def as_written(self) -> AsyncIterator[None]:
+        """While nothing is being written: what may yet turn out not to have happened is neither shown nor explained."""
+        async with self.lock:
+            if self.closed:
+                raise Refused(ANEW, 503)
+            yield
 
     async def alone(self, do: Callable[[], Entry | None], attempt: Mapping[str, Any]) -> None:
         """Do something while nobody else does, and write it down. Whoever stops waiting for it does not stop it: what
@@ -444,8 +451,9 @@ class Room:
         match = self.match
         channel = self.channel(perspective)
         try:
-            now = channel.document or self.written(channel)
-            game = await in_thread("look-back", position_at, match.setup, tuple(match.keys), line)
+            async with self.as_written():
+                now, keys = channel.document or self.written(channel), tuple(match.keys)
+            game = await in_thread("look-back", position_at, match.setup, keys, line)
             return past(now, game, perspective)
         except Refused:
             raise

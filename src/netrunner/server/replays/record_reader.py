@@ -12,10 +12,12 @@ from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, Field, StringConstraints, ValidationError
 
+from netrunner.bot_names import BOT_NAMES
 from netrunner.engine.reason import EngineError, RecordError
 from netrunner.engine.terms import Side
 from netrunner.engine.window import Window, paused, unrecorded_pause, worthless
 from netrunner.game import Game, Result, not_legal
+from netrunner.server.legible import LEGIBLE
 from netrunner.server.library.deck_size import MOST_CARDS
 from netrunner.server.live.game_history import LONGEST
 from netrunner.server.live.match import ABSENCE, STOPPED, TIME_CALLED
@@ -30,7 +32,7 @@ DRAWN: Final = frozenset({AGREED, STOPPED, TIME_CALLED})
 
 Title = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=80)]
-Name = Annotated[str, StringConstraints(min_length=1, max_length=40, strip_whitespace=True)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=40, strip_whitespace=True), LEGIBLE]
 
 
 class RecordDeck(BaseModel):
@@ -98,7 +100,8 @@ def read_upload(data: dict[str, Any], uploader: str) -> ReadRecord:
 
 def saved_names(data: dict[str, Any], uploader: str) -> dict[str, str]:
     """Who played a game that was saved in the terminal: the person on one side, a bot on the other."""
-    bot = f"{str(data.get('bot', ''))[:20].title()} bot".strip()
+    name = data.get("bot")
+    bot = f"{name.title()} bot" if name in BOT_NAMES else "Bot"
     if data.get("side") == "corp":
         return {"corp": uploader, "runner": bot}
     return {"corp": bot, "runner": uploader}
