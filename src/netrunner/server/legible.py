@@ -11,11 +11,13 @@ from typing import Final
 
 from pydantic import AfterValidator
 
-from netrunner.server.accounts.names import seen
-
 JOINERS: Final = frozenset("\u200c\u200d")
 """Some scripts and many emoji need them."""
 LINES: Final = frozenset("\n\t")
+BLANK: Final = frozenset("\u2800\u115f\u1160\u3164\uffa0\u17b4\u17b5\u034f\U0001d159\U00016fe4") | frozenset(
+    map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
+"""Letters, marks and symbols that show nothing."""
 
 
 def legible(text: str) -> str:
@@ -30,6 +32,13 @@ def legible(text: str) -> str:
     if text.strip() and not any(c != " " and seen(c) for c in kept):
         raise ValueError("There is nothing in it that can be seen")
     return kept
+
+
+def seen(character: str) -> bool:
+    """Whether a character shows, or is the plain space."""
+    if character == " ":
+        return True
+    return unicodedata.category(character)[0] not in "CZ" and character not in BLANK
 
 
 LEGIBLE: Final = AfterValidator(legible)

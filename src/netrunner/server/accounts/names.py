@@ -14,6 +14,7 @@ from typing import Final
 
 from netrunner.bot_names import BOT_NAMES
 from netrunner.server.errors import Refused
+from netrunner.server.legible import seen
 
 LONGEST: Final = 24
 LONGEST_KEY: Final = 80
@@ -22,10 +23,6 @@ FORBIDDEN: Final = frozenset('/\\?#%@:;<>&"`|{}[]^~*=+$')
 """They mean something in addresses, in mark-up or in chat."""
 LOOKALIKES: Final = frozenset({"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC"})
 """Scripts with letters that look like those of another. A name uses one of them."""
-BLANK: Final = frozenset("\u2800\u115f\u1160\u3164\uffa0\u17b4\u17b5\u034f\U0001d159\U00016fe4") | frozenset(
-    map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
-)
-"""Letters, marks and symbols that show nothing."""
 RESERVED: Final = frozenset(
     {
         *(
@@ -119,13 +116,6 @@ def look_of(name: str) -> str:
     """
     plain = unicodedata.normalize("NFD", key_of(name)).translate(LOOKS)
     return "".join(c for c in plain if unicodedata.category(c)[0] in "LN").replace("rn", "m").replace("vv", "w")
-
-
-def seen(character: str) -> bool:
-    """Whether a character shows, or is the plain space."""
-    if character == " ":
-        return True
-    return unicodedata.category(character)[0] not in "CZ" and character not in BLANK
 
 
 def stacked(name: str) -> bool:
