@@ -108,6 +108,7 @@ class Filter(Part):
     """
 
     __slots__ = (
+        "_plain",
         "any_subtype",
         "face",
         "not_subtype",
@@ -159,6 +160,7 @@ class Filter(Part):
             self.place = INSIDE
         self.other = other
         self.words = words
+        self._plain = not (tests or subtype or not_subtype or any_subtype or title or other)  # nothing but the type
 
     def matches(self, g: Position, ctx: Context, card: Card) -> bool:
         """Whether the card is one of those described."""
@@ -170,11 +172,11 @@ class Filter(Part):
             return False
         if self.face != ANY_FACE and card.faceup != (self.face == 1):
             return False
-        if self.sees_no_face(card):
+        if not card.faceup and self.sees_no_face(card):
             return False
         if (self.server != ANY_SERVER or self.place) and not self.stands(g, ctx, card):
             return False
-        return self.is_kind(g, ctx, card)
+        return self._plain or self.is_kind(g, ctx, card)
 
     def sees_no_face(self, card: Card) -> bool:
         """Whether the description is about a type or subtype, and the card a facedown Runner card, which has no name,

@@ -155,7 +155,6 @@ class Index:
         "subroutines",
         "subtypes",
         "triggers",
-        "volatile",
         "wards",
     )
 
@@ -184,7 +183,6 @@ class Index:
         self.must_trash: list[Active] = []  # cards that make the Runner trash what is accessed first
         self.wards: list[Active] = []
         self.blank: set[int] = set()  # the installed and the active cards whose text boxes are blank
-        self.volatile = False  # which text counts depends on more than on what is active
 
     def add(self, entry: Active) -> None:
         """File one active ability."""
@@ -310,6 +308,7 @@ def about(g: Position, ctx: Context, card: Card, discount: int = 0) -> Context:
 
 def build_index(g: Position) -> Index:
     """Look at every card that could matter, once."""
+    g.volatile = False
     index = g._index = Index()  # what descriptions ask meanwhile, they ask of what is filed so far
     cards = g.cards
     active = [cards[g.players[CORP].identity], cards[g.players[RUNNER].identity]]
@@ -362,12 +361,12 @@ def changes_of_text(g: Position, index: Index, active: list[Card], kind: type[Ab
         if card.definition.changes_text:
             ctx = context_of(card)
             result.extend(Active(ability, ctx) for ability in g.abilities_of(card) if isinstance(ability, kind))
-            index.volatile = True
+            g.volatile = True
     for lasting in g.lasting:
         if isinstance(lasting.ability, kind):
             if lasting.card < 0 or g.cards[lasting.card].instance == lasting.instance:
                 result.append(Active(lasting.ability, lasting.ctx, lasting.serial))
-                index.volatile = True
+                g.volatile = True
     return result
 
 

@@ -34,6 +34,7 @@ from netrunner.engine.terms import (
     NOBODY,
     PLACED,
     PLAY,
+    Q_OPEN_HAND,
     REMOVED,
     RESOLVING,
     RUNNER,
@@ -236,7 +237,9 @@ def draw_one(g: State, side: int, bottom: bool = False) -> bool:
     card.instance = g.next_instance()
     card.known |= 1 << side
     g.players[side].hand.append(cid)
-    g.dirty = True
+    index = g._index or g.index
+    if index.checks or index.statics[Q_OPEN_HAND]:
+        g.dirty = True
     return True
 
 

@@ -80,6 +80,7 @@ class Position:
         "skip_empty_windows",
         "stack",
         "turn",
+        "volatile",
     )
 
     def __init__(
@@ -99,6 +100,7 @@ class Position:
         instances: int,
         rng: int,
         skip_empty_windows: bool,
+        volatile: bool,
     ) -> None:
         self.cards = cards
         self.players = players
@@ -115,6 +117,7 @@ class Position:
         self.instances = instances  # the last instance number given out
         self.rng = rng
         self.skip_empty_windows = skip_empty_windows
+        self.volatile = volatile  # the last index was so: which text counts depends on more than on what is active
 
     @property
     def index(self) -> Index:
@@ -392,12 +395,19 @@ class Position:
     def subtypes(self, card: Card) -> list[str]:
         """All the subtypes a card has now."""
         names = list(card.definition.subtypes)
-        if not self.lasting and not (self._index or self.index).subtypes and (card.faceup or card.zone != PLAY):
+        changes = [
+            entry
+            for entry in (self._index or self.index).subtypes
+            if self.concerns(
+                cast(GainsSubtypes, entry.ability).who, cast(GainsSubtypes, entry.ability).when, entry.ctx, card
+            )
+        ]
+        if not self.lasting and not changes and (card.faceup or card.zone != PLAY):
             return names
         for lasting in self.lasting:
             if lasting.card == card.id and lasting.instance == card.instance:
                 names.extend(name for name in lasting.subtypes if name not in names)
-        for entry in self.index.subtypes:
+        for entry in changes:
             change = cast(GainsSubtypes, entry.ability)
             gained = list(change.gain)
             if change.of is not None:

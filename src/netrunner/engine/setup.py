@@ -84,6 +84,7 @@ def new_state(
         len(cards),
         seed_state(seed),
         skip_empty_windows,
+        False,
         [],
         None,
         None,

@@ -6,7 +6,7 @@ the cards, which are copied when either side writes to them. There is no Python 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine import checks
 from netrunner.engine.beat import cause_of, make, seen_of
@@ -42,6 +42,10 @@ if TYPE_CHECKING:
     from netrunner.engine.event import Event
     from netrunner.engine.frame import Frame
     from netrunner.engine.index import Index
+
+
+MOST_STEPS: Final = 20_000
+"""Steps from one decision to the next; more mean that something goes round in circles."""
 
 
 @final
@@ -103,6 +107,7 @@ class State(Position):
         instances: int,
         rng: int,
         skip_empty_windows: bool,
+        volatile: bool,
         options: list[Option],
         choices: Choice | None,
         log: LogEntry | None,
@@ -143,6 +148,7 @@ class State(Position):
             instances,
             rng,
             skip_empty_windows,
+            volatile,
         )
         self.options = options
         self.choices = choices
@@ -187,6 +193,7 @@ class State(Position):
             self.instances,
             self.rng,
             self.skip_empty_windows,
+            self.volatile,
             self.options,
             self.choices,
             self.log,
@@ -234,7 +241,7 @@ class State(Position):
         index = self._index
         if index is not None:
             definition = card.definition
-            if self.lasting or index.volatile or (is_filed(card) if active else definition.everywhere):
+            if self.lasting or self.volatile or (is_filed(card) if active else definition.everywhere):
                 self._index = None
 
     def next_instance(self) -> int:
@@ -252,15 +259,21 @@ class State(Position):
     def shuffle(self, side: int) -> None:
         """Shuffle a deck; nobody knows its order afterwards, nor which of its cards is one that was seen before."""
         deck = self.players[side].deck
+        rng = self.rng
         for i in range(len(deck) - 1, 0, -1):
-            j = self.random_below(i + 1)
+            rng = next_state(rng)
+            j = below(rng, i + 1)
             deck[i], deck[j] = deck[j], deck[i]
+        self.rng = rng
         aside = {instance for frame in self.stack for instance in frame.set_aside()}
+        instances = self.instances
         for cid in deck:
             card = self.mut(cid)
             card.known = 0
             if card.instance not in aside:
-                card.instance = self.next_instance()
+                instances += 1
+                card.instance = instances
+        self.instances = instances
         if side == CORP:
             self.order_stamp += 1
 
@@ -425,30 +438,25 @@ class State(Position):
 
     def undisturbed(self, frame: Frame) -> bool:
         """Whether a frame can go on by itself: nothing waits on top of it, and nothing has to be looked at first."""
-        if self.stack[-1] is not frame or self.dirty or self.reason:
-            return False
-        index = self._index
-        return index is None or not index.volatile
+        return not (self.dirty or self.volatile or self.stack[-1] is not frame or self.reason)
 
     def advance(self) -> None:
         """Step the top frame until a decision is due or the game is over. Where text is blank or lent on a condition,
         what counts may have changed with every step: a volatile index is made anew."""
-        steps = 0
-        while not self.reason:
-            index = self._index
-            if index is not None and index.volatile:
+        stack = self.stack
+        for _ in range(MOST_STEPS):
+            if self.reason:
+                self.options = []
+                return
+            if self.volatile:
                 self._index = None
             if self.dirty:
                 checks.run(self)
                 if self.reason:
-                    break
-            frame = self.stack[-1]
-            steps += 1
-            if steps > 20000:
-                raise EngineError(f"no decision after {steps} steps in {type(frame).__name__}")
+                    continue
+            frame = stack[-1]
             if frame.step(self):
-                index = self._index
-                if index is not None and index.volatile:
+                if self.volatile:
                     self._index = None
                 options = frame.options(self)
                 taken = frame.automatic(self) if len(options) == 1 else frame.idle(self, options)
@@ -459,7 +467,7 @@ class State(Position):
                     raise EngineError(f"{type(frame).__name__} needs a decision but offers no option")
                 self.options = options
                 return
-        self.options = []
+        raise EngineError(f"no decision after {MOST_STEPS} steps in {type(stack[-1]).__name__}")
 
     def decider(self) -> int:
         """Who decides now, or -1."""

@@ -283,11 +283,19 @@ class Choose(Effect):
             return False
         if isinstance(self.who, Chosen) and any(isinstance(effect, Choose) for effect in program.effects[:place]):
             return True  # among what is yet to be chosen
-        found = self.fitting(g, ctx, program, place, True)
+        who = self.who
         source = g.cards[ctx.source]
-        if source.zone == HAND and source.definition.type & (EVENT | OPERATION) and source.id in found:
-            return len(found) > 1  # it will be on the table
-        return bool(found)
+        played = -1  # what will be on the table by then
+        if source.zone == HAND and source.definition.type & (EVENT | OPERATION):
+            played = source.id
+        if not isinstance(who, Filter) or (who.zone & HAND and who.side != RUNNER):
+            return any(cid != played for cid in self.fitting(g, ctx, program, place, True))
+        following = program.effects[place + 1 :]
+        for cid in who.pool(g):
+            if cid != played and who.matches(g, ctx, g.cards[cid]):
+                if not following or fitting(g, ctx, [cid], program, place, True):
+                    return True
+        return False
 
 
 def fitting(g: State, ctx: Context, cards: list[int], program: Program, place: int, before: bool) -> list[int]:
