@@ -176,7 +176,7 @@ class Pause(Frame):
         return CORP
 
     def prompt(self, g: State) -> str:
-        return "Approach server [5]: you have nothing to use here."
+        return "You have nothing to use as the server is approached."
 
     def options(self, g: State) -> list[Option]:
         return ONLY_GO_ON

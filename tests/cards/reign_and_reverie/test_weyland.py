@@ -242,7 +242,7 @@ def test_the_pause_is_over_with_the_approach_that_it_is_about() -> None:
     assert (s.side, s.phase) == ("runner", "approach ice")
     while s.phase == "approach ice":
         s.choose("Pass")
-    assert (s.side, s.prompt) == ("corp", "Approach server [5]: you have nothing to use here.")
+    assert (s.side, s.prompt) == ("corp", "You have nothing to use as the server is approached.")
 
 
 @card("Formicary")

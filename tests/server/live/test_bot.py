@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from netrunner.server.live.bot_processes import BotFailed
-from netrunner.server.live.bot_turns import LONGEST_PRETENCE, THOUGHTS
+from netrunner.server.live.bot_turns import DECLINE_SHARE, LONGEST_PRETENCE, THOUGHTS
 from tests.server.live.people import Guest, start
 from tests.server.running_server import Running
 
@@ -74,10 +74,13 @@ def test_a_bot_with_nothing_to_choose_takes_as_long_as_it_took_for_something(
     turns = server.app.state.host.rooms[game].bot_turns
     monkeypatch.setitem(THOUGHTS, "random", deque([0.3]))
     turns.room.pace = 0.8
-    assert turns.pause("random", "pass:-1", True) == 0.3
-    assert turns.pause("random", "pass:-1", False) == 0.0, "that it thought about takes as long as it takes"
+    least = DECLINE_SHARE * 0.8
+    assert turns.pause("random", "pass:-1", True) == least, "what happened before it is seen"
+    assert turns.pause("random", "pass:-1", False) == least, "whether it had something or not"
+    monkeypatch.setitem(THOUGHTS, "random", deque([0.6]))
+    assert turns.pause("random", "pass:-1", True) == 0.6, "as long as one that it thought about"
     assert turns.pause("random", "rez:4", False) == 0.8
     THOUGHTS["random"].clear()
-    assert turns.pause("random", "pass:-1", True) == 0.0
+    assert turns.pause("random", "pass:-1", True) == least
     THOUGHTS["random"].append(60.0)
     assert turns.pause("random", "pass:-1", True) == LONGEST_PRETENCE, "nobody waits for long for nothing"

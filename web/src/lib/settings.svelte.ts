@@ -10,10 +10,12 @@ interface Kept {
   notify: boolean;
   /** Whether the rail beside the table is folded away. */
   folded: boolean;
+  /** Pass without a press where nothing else can be done. */
+  passes: boolean;
 }
 
 const NAME = 'table';
-const FIRST: Kept = { speed: 'normal', volume: 0.5, notify: false, folded: false };
+const FIRST: Kept = { speed: 'normal', volume: 0.5, notify: false, folded: false, passes: true };
 
 function read(): Kept {
   try {
@@ -56,6 +58,14 @@ class Settings {
 
   set folded(folded: boolean) {
     this.#keep({ folded });
+  }
+
+  get passes(): boolean {
+    return this.#kept.passes;
+  }
+
+  set passes(passes: boolean) {
+    this.#keep({ passes });
   }
 
   #keep(change: Partial<Kept>): void {

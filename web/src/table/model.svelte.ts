@@ -4,6 +4,7 @@
  * `Table.svelte` makes one and puts it into the context; everything on the table asks for it with `useTable()`.
  */
 
+import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
 import type { CardView, GameView, Room, Shortcut } from '$lib/wire';
 import { t } from '$text';
@@ -16,6 +17,8 @@ import { choicesOf, sorted, suggested, type Choice, type Sorted } from './choice
 import { layout } from './layout.svelte';
 import { identityOf, placesOf, runnerAt, type Place, type Zone } from './places';
 import { preferences } from './preferences.svelte';
+import { Pretence } from './pretence';
+import { lastAct } from './recap';
 import { other, type Side } from '../lib/side';
 
 /** How long after a change that the reader did not cause a press is taken for a slip. */
@@ -68,6 +71,11 @@ export class TableModel {
   /** The decision that the moment stood at. */
   #stood: number | null = null;
   #changedAt = -Infinity;
+  /** When the question came up that stands. */
+  #askedAt = 0;
+  readonly pretence = new Pretence();
+  /** The decision that is not passed for the reader after all. */
+  #held: number | null = $state(null);
   #chosenAt = -Infinity;
 
   /** An earlier moment that is looked at instead of the present one. */
@@ -107,8 +115,20 @@ export class TableModel {
   );
   /** Whether a window is open, which can be passed until something happens. */
   passable: boolean = $derived(this.deciding && this.view.decision?.window != null);
+  /** Nothing can be done but to pass, and nothing comes of it that could be avoided: between people, asked so that no pause tells. */
+  idle: Choice | null = $derived.by(() => {
+    const only = this.choices.length === 1 ? this.choices[0]! : null;
+    const asked = only?.kind === 'pass' && !this.room.casual && !this.view.run?.encounter;
+    return asked && settings.passes && this.#held !== this.room.decision && !this.harm(only) ? only : null;
+  });
   places: Map<number, Place> = $derived(placesOf(this.view));
   runner = $derived(runnerAt(this.view));
+  /** What the opponent did last, in their turn: its card or its server stands out. */
+  recent = $derived.by(() =>
+    this.over || this.view.run || this.view.active === this.mine
+      ? null
+      : lastAct(this.room.beats, this.view.turn, this.view.active),
+  );
   waiting: boolean = $derived(this.#sent !== null && this.#sent === this.room.decision);
   #byCard: Map<number, Choice[]> = $derived(grouped(this.choices, (choice) => choice.card));
   #byServer: Map<string, Choice[]> = $derived(grouped(this.choices, (choice) => choice.server));
@@ -197,9 +217,15 @@ export class TableModel {
     if (this.#moment !== null && !own) this.#changedAt = performance.now();
     this.#moment = moment;
     this.#stood = this.room.decision ?? null;
+    this.#askedAt = performance.now();
     this.selection = null;
     this.armed = null;
     this.#arrive();
+  }
+
+  /** Not passed for the reader, who thinks, or pretends to. */
+  hold(): void {
+    this.#held = this.room.decision ?? null;
   }
 
   /** Choose an option, asking again where it cannot be taken back. */
@@ -323,6 +349,7 @@ export class TableModel {
     this.beats.cut();
     this.#sent = this.room.decision ?? null;
     this.#chosenAt = performance.now();
+    if (this.passable && this.choices.length > 1) this.pretence.took(this.#chosenAt - this.#askedAt);
     // What was sent stays sent until the decision is another one: nothing is chosen twice.
     await this.perform((act) =>
       action(act).catch((error: unknown) => {

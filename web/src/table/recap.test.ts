@@ -1,6 +1,6 @@
 import type { BeatView, LogLine } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { acts, merged } from './recap';
+import { acts, lastAct, merged } from './recap';
 
 const LOG: LogLine[] = [
   'Turn 2',
@@ -55,4 +55,25 @@ test('the same thing in a row is said once', () => {
 
 test('only the turn that is asked for is told', () => {
   expect(acts([beat('install', 5, { turn: 1 })], LOG, 2, 'runner')).toEqual([]);
+});
+
+test('what happens as the turn begins stands before the first act', () => {
+  const told = [beat('turn', 1), beat('lose', 3, { cause: { card: 9, title: 'Pad Tap' } }), beat('install', 5)];
+  expect(acts(told, LOG, 2, 'runner').map(({ words }) => words)).toEqual([LOG[2]!.text, LOG[4]!.text]);
+});
+
+test('a resource that the Corp pays to trash is an act of its own', () => {
+  const corp = { side: 'corp' as const, turn: 3 };
+  const told = [beat('play', 2, corp), beat('trash', 3, { ...corp, title: 'Armitage Codebusting' })];
+  expect(acts(told, LOG, 3, 'corp').map(({ words, after }) => [words, after])).toEqual([
+    [LOG[1]!.text, []],
+    [LOG[2]!.text, []],
+  ]);
+});
+
+test('the last act is pointed at while it has something on the table', () => {
+  const told = [beat('install', 5, { card: 7 }), beat('use', 3, { card: 8, cause: { card: 7 } })];
+  expect(lastAct(told, 2, 'runner')?.card).toBe(7);
+  expect(lastAct([...told, beat('draw', 3)], 2, 'runner')).toBeNull();
+  expect(lastAct(told, 4, 'runner')).toBeNull();
 });

@@ -30,6 +30,10 @@ const ACTS: readonly string[] = [
   'score',
   'discard',
 ];
+/** A resource that the Corp pays to trash, or a card that an install replaces, is trashed by no card's ability. */
+const isAct = ({ kind, side, cause }: BeatView, whose: Side): boolean =>
+  side === whose && !cause && (ACTS.includes(kind) || (kind === 'trash' && whose === 'corp'));
+
 /** What is worth a word under it. */
 const EFFECTS: readonly string[] = [
   'gain',
@@ -51,6 +55,9 @@ const EFFECTS: readonly string[] = [
   'end-run',
 ];
 
+/** Acts that leave nothing on the table. */
+const NOWHERE: readonly string[] = ['run', 'draw', 'gain', 'trash', 'discard', 'purge', 'remove-tag'];
+
 /** What somebody who looks away must not miss, the weightiest first. */
 const WEIGHTY = ['steal', 'damage', 'trash', 'tag', 'bad-publicity', 'failure'] as const;
 
@@ -63,7 +70,8 @@ export function acts(beats: readonly BeatView[], log: readonly LogLine[], turn: 
   let followed: BeatView[] = [];
   for (const beat of beats) {
     if (beat.turn !== turn || beat.kind === 'turn') continue;
-    if (beat.side === side && !beat.cause && ACTS.includes(beat.kind) && !running) {
+    // What happens as a turn begins comes before every act, and stands for itself.
+    if (!running && (isAct(beat, side) || (found.length === 0 && EFFECTS.includes(beat.kind)))) {
       found.push({ beat, words: wordsOf(beat, log), after: [], outcome: null, times: 1 });
       followed = [];
     } else if (found.length > 0 && EFFECTS.includes(beat.kind)) {
@@ -78,6 +86,12 @@ export function acts(beats: readonly BeatView[], log: readonly LogLine[], turn: 
     else if (beat.kind === 'run-ends') running = false;
   }
   return found;
+}
+
+/** The last thing that the player whose turn it is has done, where it can still be pointed at. */
+export function lastAct(beats: readonly BeatView[], turn: number, side: Side): BeatView | null {
+  const last = beats.findLast((beat) => beat.turn === turn && isAct(beat, side));
+  return last && !NOWHERE.includes(last.kind) ? last : null;
 }
 
 function outcomeOf(beats: readonly BeatView[]): string | null {

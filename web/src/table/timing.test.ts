@@ -12,8 +12,8 @@ const view = ([structure, number, does]: Timing, active: 'corp' | 'runner' = 'ru
     contest: null,
     resolving: [],
     currents: [],
-    corp: { servers: [], clicks: 3 },
-    runner: { clicks: 2 },
+    corp: { servers: [], clicks: 3, hand_count: 5 },
+    runner: { clicks: 2, hand_count: 5 },
     ...more,
   }) as unknown as GameView;
 const SETUP: Timing = ['setup', '', 'setup'];
@@ -28,6 +28,9 @@ test('a step of a run leads to its rule, and a step of a turn to that of whoever
 
 test('waiting says for whom and for what', () => {
   expect(waitingFor(view(SETUP), 'corp')).toBe('The Corp decides whether to keep the starting hand.');
+  expect(waitingFor(view(SETUP, 'corp', { runner: { hand_count: 0 } }), 'runner')).toBe(
+    'The Runner chooses what their identity starts the game with.',
+  );
   expect(waitingFor(view(['setup', '', 'other']), 'corp')).toBe(t.table.waiting.other('corp'));
   expect(waitingFor(view(run('5.3', 'rez')), 'corp')).toBe('The Corp may rez or use abilities.');
   expect(waitingFor(view(['runner-turn', '1.6', 'actions']), 'runner')).toBe('The Runner takes an action.');
@@ -42,6 +45,8 @@ test('the ice that may be rezzed is named for whoever knows it', () => {
     corp: { servers: [{ name: 'HQ', ice: [ice], root: [] }] },
   });
   expect(waitingFor(known, 'corp')).toBe('The Corp may rez Ice Wall, rez other cards or use abilities.');
+  ice.rezzed = true;
+  expect(waitingFor(known, 'corp')).toBe('The Corp may rez or use abilities.');
 });
 
 test('a window says what may be done in it', () => {

@@ -1,6 +1,6 @@
 /** The timing step: the rule behind it, and whom the table waits for. Rules Reference: Timing Structure of Turns, of a Run. */
 
-import type { GameView } from '$lib/wire';
+import type { CardView, GameView } from '$lib/wire';
 import { t } from '$text';
 import type { Side } from '../lib/side';
 
@@ -29,7 +29,7 @@ export function ruleAddress(rule: string): string {
 export function waitingFor(view: GameView, side: Side): string {
   const { waiting } = t.table;
   const { structure, number, does } = view.timing;
-  if (does === 'setup') return waiting.setup(side);
+  if (does === 'setup') return view[side].hand_count ? waiting.setup(side) : waiting.beforeHand(side);
   if (view.contest) return waiting.contest(side, view.contest.kind, view.contest.source.title ?? null);
   if (structure === 'run') return waitingInRun(view, side, number);
   switch (does) {
@@ -61,7 +61,9 @@ function waitingInRun(view: GameView, side: Side, number: string): string {
     case '5.1':
       return waiting.abilities(side);
     case '2.3':
-      return waiting.rezIce(side, approached(view) ?? t.table.approachedIce);
+      return approachedIce(view)?.rezzed
+        ? waiting.rez(side)
+        : waiting.rezIce(side, approached(view) ?? t.table.approachedIce);
     case '5.3':
       return waiting.rez(side);
     case '2.2':
@@ -105,8 +107,12 @@ function situation(view: GameView): string {
 
 /** The title of the ice that is approached, for whoever knows it. */
 function approached(view: GameView): string | null {
+  return approachedIce(view)?.title ?? null;
+}
+
+function approachedIce(view: GameView): CardView | undefined {
   const server = view.corp.servers.find(({ name }) => name === view.run?.server);
-  return server?.ice.find(({ id }) => id === view.run?.ice)?.title ?? null;
+  return server?.ice.find(({ id }) => id === view.run?.ice);
 }
 
 /** The number of a window's step: "[2.1]"; nothing for what has none. The names of windows are the server's, not words. */

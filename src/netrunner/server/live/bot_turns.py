@@ -23,6 +23,8 @@ LONGEST_PRETENCE: Final = 1.0
 """Seconds that a bot with nothing to choose waits at most."""
 DECLINES: Final = ("pass:", "no:")
 """How the keys of answers begin of which nobody is told but that they were given."""
+DECLINE_SHARE: Final = 0.4
+"""To decline takes this part of what anything else takes: so long that what happened before it is seen."""
 THOUGHTS: Final[defaultdict[str, deque[float]]] = defaultdict(lambda: deque(maxlen=20))
 """How long each bot took for the last questions that it had to think about and declined, at any table."""
 
@@ -92,7 +94,7 @@ class BotTurns:
         """Seconds from the question to the answer, at least. One to which there is but one answer, as only the bot's
         own cards tell, takes as long as one of the last that it declined: whoever sees only that nothing happens cannot
         tell the two apart."""
-        shown = 0.0 if key.startswith(DECLINES) else self.room.pace
+        shown = (DECLINE_SHARE if key.startswith(DECLINES) else 1.0) * self.room.pace
         return max(shown, min(LONGEST_PRETENCE, secrets.choice(THOUGHTS[bot] or [0.0]))) if nothing else shown
 
     def opponent(self, side: str) -> str:

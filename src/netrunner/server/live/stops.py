@@ -14,7 +14,7 @@ from netrunner.engine.ability import Paid
 from netrunner.engine.decision_view import window_of
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.ice import Boost, Break
-from netrunner.engine.frame import O_DONE, O_NO, O_PASS, O_SERVER, O_USE, Option
+from netrunner.engine.frame import O_DONE, O_NO, O_PASS, O_REZ, O_SERVER, O_USE, Option
 from netrunner.engine.install import Install
 from netrunner.engine.legality.using import seems_usable, why_not_use
 from netrunner.engine.reaction import Reaction
@@ -76,8 +76,13 @@ def plain(g: State, step: Step) -> bool:
 
 
 def tempting(g: State, option: Option) -> bool:
-    """Whether somebody could want this now: not to pass, nor a boost that can wait or that breaks nothing."""
-    return option.kind != O_PASS and not option.idle and not (option.kind == O_USE and vain(g, option))
+    """Whether somebody could want this now: not to pass, nor a boost that can wait or that breaks nothing, nor to turn
+    over an ambush, which waits facedown to be accessed."""
+    if option.kind == O_PASS or option.idle:
+        return False
+    if option.kind == O_REZ and option.card >= 0 and not g.cards[option.card].definition.type & ICE:
+        return "Ambush" not in g.cards[option.card].definition.subtypes
+    return not (option.kind == O_USE and vain(g, option))
 
 
 def vain(g: State, option: Option) -> bool:

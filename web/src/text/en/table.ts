@@ -28,6 +28,7 @@ export const table = {
     cardsLeft: (count: number) => `${many(count, 'card')} left in the grip.`,
     toGo: (name: string, points: number, mine: boolean) =>
       `${many(points, 'more point')} ${points === 1 ? 'wins' : 'win'} the game for ${mine ? 'you' : name}.`,
+    traced: (strength: number, link: number) => `Trace strength ${strength} against link strength ${link}.`,
     same: 'the numbers are the same',
     different: 'the numbers differ',
     wins: (name: string, mine: boolean) => (mine ? 'You win' : `${name} wins`),
@@ -132,6 +133,7 @@ export const table = {
   over: 'The game is over',
   waiting: {
     setup: (side: Side) => `${THE[side]} decides whether to keep the starting hand.`,
+    beforeHand: (side: Side) => `${THE[side]} chooses what their identity starts the game with.`,
     action: (side: Side) => `${THE[side]} takes an action.`,
     discard: (side: Side) => `${THE[side]} discards down to the maximum hand size.`,
     rez: (side: Side) => (side === 'corp' ? 'The Corp may rez or use abilities.' : 'The Runner may use abilities.'),
@@ -165,6 +167,7 @@ export const table = {
   away: (name: string, clock: boolean) =>
     `${name} is away. ${clock ? 'Their clock runs on.' : 'The game waits for them.'}`,
   awayShort: 'away',
+  yours: 'yours',
   spectators: (count: number) => many(count, 'spectator'),
 
   // The numbers of a player.
@@ -229,6 +232,7 @@ export const table = {
     scored: 'in the score area',
     identity: 'identity',
   },
+  offeredLate: 'can still be used',
   offered: (count: number) => many(count, 'choice'),
 
   // A run.
@@ -248,6 +252,7 @@ export const table = {
   broken: 'Broken',
   unbroken: 'Unbroken',
   resolved: 'Resolved',
+  resolves: 'Resolves now',
   accessing: (title: string, from: string) => `Accessing ${title} from ${from}`,
   accessed: (from: string) => `Accessed from ${from}`,
   accessingUnknown: (from: string) => `The Runner accesses a card from ${from}.`,
@@ -261,6 +266,10 @@ export const table = {
   // Deciding.
   decision: 'Your decision',
   passOn: 'Pass until something happens',
+  passesItself: 'Pass for me where I can only pass',
+  passesItselfWhy: '(after a while, as if you had thought about it)',
+  passesSoon: 'Passes by itself, after a pause that tells your opponent nothing.',
+  waitHere: 'Wait',
   cardMenu: (title: string) => `What to do with ${title}`,
   manyOn: (title: string, count: number) => `${title}: ${many(count, 'choice')}`,
   chooseNumber: (number: number | string) => `Choose ${number}`,
@@ -276,6 +285,7 @@ export const table = {
   whyNotExample: 'Rez Ice Wall',
   whyNotAsk: 'Ask',
   whyNotLegal: (label: string) => `You can: “${label}” is among your choices now.`,
+  whyNotLate: 'You can: it was passed on just before, and nothing has happened since.',
   whyNotRule: 'The rule',
   whyNotOf: (label: string) => `Why not “${label}”?`,
   verbs: {
