@@ -51,6 +51,18 @@ def test_a_breaker_that_cannot_break_the_ice_is_not_offered() -> None:
     assert [way.label.partition(":")[0] for way in shortcuts(table.game.state)] == ["Break all with Gordian Blade"]
 
 
+def test_clicks_that_are_spent_are_part_of_the_price_and_come_after_credits() -> None:
+    table = encounter("Wall of Static", ["Always Be Running"])
+    directive = next(way for way in shortcuts(table.game.state))
+    assert (directive.label, directive.clicks, directive.credits) == (
+        "Break all with Always Be Running: 2 clicks",
+        2,
+        0,
+    )
+    table = encounter("Wall of Static", ["Always Be Running", "Corroder"])
+    assert [way.clicks for way in all_shortcuts(table.game.state)] == [0, 2, 0], "the breaker first, and for the line"
+
+
 def test_nothing_is_offered_that_cannot_be_paid_for() -> None:
     table = encounter("Hadrian's Wall", ["Corroder"], credits_left=3)
     assert shortcuts(table.game.state) == []

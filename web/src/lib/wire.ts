@@ -6389,6 +6389,8 @@ export interface components {
             card?: number | null;
             /** Cards */
             cards: string[];
+            /** Clicks */
+            clicks: number;
             /** Count */
             count: number;
             /** Counters */

@@ -116,6 +116,7 @@ def shortcuts(match: Match, perspective: str) -> list[Data]:
             "left": way.left,
             "cards": list(way.cards),
             "counters": way.counters,
+            "clicks": way.clicks,
             "count": way.count,
         }
         for index, way in enumerate(match.shortcuts())

@@ -50,6 +50,8 @@ class Shortcut:
     """The titles of the cards that do it."""
     counters: int = 0
     """Counters of theirs that are used up."""
+    clicks: int = 0
+    """Clicks that are spent."""
     count: int = 0
     """How many cards are accessed, or subroutines broken."""
     back: int | None = None
@@ -101,7 +103,7 @@ def breaks(g: State) -> list[Shortcut]:
         if all(way.paid < other.credits for other in found) and not gone(g, way, together):
             found.append(breaking(g, way, together, len(unbroken)))
     icebreakers = {g.cards[card].definition.title for card in breakers if is_icebreaker(g, card)}
-    found.sort(key=lambda shortcut: (not icebreakers.issuperset(shortcut.cards), shortcut.credits, shortcut.counters))
+    found.sort(key=lambda shortcut: (not icebreakers.issuperset(shortcut.cards), shortcut.clicks, shortcut.credits, shortcut.counters))
     if found and len(unbroken) == 1:
         label = of_one(unbroken[0], found[0].label)
         singles.append(replace(found[0], kind="subroutine", subroutine=unbroken[0], label=label))
@@ -145,7 +147,9 @@ def one_by_one(g: State, breakers: list[int], unbroken: list[int], until: float)
             way = None if known is None else likewise(g, known, unbroken[0], i)
             if way is None:
                 way = cheapest(g, (breaker,), NODES, until, subroutine=i)
-            if way is not None and not gone(g, way, (breaker,)) and (best is None or way.paid < best.credits):
+            if way is None or gone(g, way, (breaker,)):
+                continue
+            if best is None or (clicks_spent(g, way), way.paid) < (best.clicks, best.credits):
                 best = breaking(g, way, (breaker,), 1, i)
         if best is not None:
             found.append(best)
@@ -183,7 +187,8 @@ def breaking(
     used = [card for card in breakers if any(key.split(":")[:2] == ["use", str(card)] for key in way.keys)]
     titles = tuple(g.cards[card].definition.title for card in used)
     counters = counters_used(g, way.end, used)
-    label = f"Break all with {' and '.join(titles)}: {costs(way.paid, counters)}"
+    clicks = clicks_spent(g, way)
+    label = f"Break all with {' and '.join(titles)}: {costs(way.paid, counters, clicks)}"
     return Shortcut(
         kind="break" if subroutine is None else "subroutine",
         label=label if subroutine is None else of_one(subroutine, label),
@@ -194,6 +199,7 @@ def breaking(
         left=way.end.players[RUNNER].credits,
         cards=titles,
         counters=sum(counters.values()),
+        clicks=clicks,
         count=count,
     )
 
@@ -208,10 +214,21 @@ def counters_used(start: State, end: State, cards: Sequence[int]) -> dict[str, i
     return used
 
 
-def costs(paid: int, counters: dict[str, int]) -> str:
-    """What a player reads of what it takes."""
+def clicks_spent(g: State, way: BreakPlan) -> int:
+    return max(0, g.players[RUNNER].clicks - way.end.players[RUNNER].clicks)
+
+
+def costs(paid: int, counters: dict[str, int], clicks: int = 0) -> str:
+    """What a player reads of what it takes.
+
+    >>> costs(1, {}), costs(0, {}, 2), costs(2, {"virus": 1})
+    ('1 credit', '2 clicks', '2 credits, 1 virus counter')
+    """
+    spent = [f"{clicks} click{'' if clicks == 1 else 's'}"] if clicks else []
+    if paid or not spent:
+        spent.append(f"{paid} credit{'' if paid == 1 else 's'}")
     used = [f"{number} {name} counter{'' if number == 1 else 's'}" for name, number in counters.items()]
-    return ", ".join([f"{paid} credit{'' if paid == 1 else 's'}", *used])
+    return ", ".join([*spent, *used])
 
 
 def accesses(g: State) -> list[Shortcut]:

@@ -94,6 +94,8 @@ class Shortcut(Wire):
     """The titles of the cards that do it."""
     counters: int
     """Counters of theirs that are used up."""
+    clicks: int
+    """Clicks that are spent."""
     count: int
     """How many subroutines are broken, or cards accessed."""
 
