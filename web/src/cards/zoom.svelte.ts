@@ -15,7 +15,7 @@ export interface Subject {
 
 const REST = 420;
 /** Who only passes over a card does not want to read it. */
-const PASSING = 60;
+const PASSING = 90;
 /** Who goes from card to card crosses gaps: the last one is shown meanwhile, so that nothing is drawn twice. */
 const BETWEEN = 140;
 const PRESS = 450;
