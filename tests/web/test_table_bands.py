@@ -58,7 +58,9 @@ def test_the_numbers_of_a_trace(open_page: OpenPage, perspective: str) -> None:
     before = room(s, perspective)
     s.choose("0")
     told = shown(open_page, before, room(s, perspective), "trace")
-    assert told == ["5 : 1", "Hunter · The trace succeeds"]
+    follows = "You take 1 tag." if perspective == "runner" else "The Runner takes 1 tag."
+    sums = "Trace strength 5 against link strength 1."
+    assert told == ["5 : 1", "Hunter · The trace succeeds", f"{sums} {follows}"]
 
 
 @pytest.mark.parametrize("perspective", EVERYBODY)

@@ -74,7 +74,9 @@ def test_a_draw_is_offered_declined_and_agreed(pair: Pair) -> None:
 def test_the_clock_runs_for_whoever_decides(pair: Pair) -> None:
     running = strip(pair.opponent, "Runner").get_by_role("timer")
     expect(running).to_have_accessible_name(re.compile("Time left: 2[0-4]:"))
-    expect(strip(pair.opponent, "Corp").get_by_role("timer")).to_have_accessible_name("Time left: 25:00")
+    beside = pair.opponent.get_by_role("complementary")
+    expect(beside.get_by_role("timer")).to_have_accessible_name("Time left: 25:00")
+    expect(beside).to_contain_text("yours")
 
 
 def test_waiting_says_for_whom_and_for_what_and_who_is_away(pair: Pair) -> None:

@@ -285,6 +285,18 @@ def test_between_people_no_passed_window_is_opened_again() -> None:
     assert made.shortcuts() == []
 
 
+@pytest.mark.parametrize(("asset", "asked"), [("Snare!", False), ("Gene Splicer", True), ("PAD Campaign", True)])
+def test_nobody_is_asked_whether_to_turn_over_an_ambush(asset: str, asked: bool) -> None:
+    """Unless it can be used too. Between people the question comes all the same: the pause would tell."""
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": [asset]}}, "credits": 9, "hand": []}, skip_empty_windows=False, turn="corp"
+    )
+    s.choose("Gain 1 credit")
+    assert f"Rez {asset}" in s.options
+    assert passes(s.game.state, set(WINDOWS), set(WINDOWS), casual=True) != asked
+    assert not passes(s.game.state, set(WINDOWS), set(WINDOWS), casual=False)
+
+
 def test_a_boost_that_breaks_nothing_is_no_reason_to_ask() -> None:
     """An icebreaker can be made stronger outside an encounter, and on ice that it cannot break: nobody wants that."""
     asked = passed = 0

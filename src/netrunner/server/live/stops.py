@@ -12,6 +12,7 @@ from typing import Final, cast
 
 from netrunner.engine.ability import Paid
 from netrunner.engine.decision_view import window_of
+from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.ice import Boost, Break
 from netrunner.engine.frame import O_DONE, O_NO, O_PASS, O_REZ, O_SERVER, O_USE, Option
@@ -77,12 +78,21 @@ def plain(g: State, step: Step) -> bool:
 
 def tempting(g: State, option: Option) -> bool:
     """Whether somebody could want this now: not to pass, nor a boost that can wait or that breaks nothing, nor to turn
-    over an ambush, which waits facedown to be accessed."""
+    over an ambush."""
     if option.kind == O_PASS or option.idle:
         return False
-    if option.kind == O_REZ and option.card >= 0 and not g.cards[option.card].definition.type & ICE:
-        return "Ambush" not in g.cards[option.card].definition.subtypes
+    if option.kind == O_REZ and option.card >= 0:
+        return not lies_in_wait(g.cards[option.card].definition)
     return not (option.kind == O_USE and vain(g, option))
+
+
+def lies_in_wait(card: CardDef) -> bool:
+    """Whether a card does all it does facedown, as it is accessed. Chrysalis, which is ice, and Gene Splicer do more."""
+    return (
+        "ambush" in card.subtypes
+        and not card.type & ICE
+        and not any(isinstance(ability, Paid) for ability in card.abilities)
+    )
 
 
 def vain(g: State, option: Option) -> bool:

@@ -1,0 +1,89 @@
+"""Where nothing can be done but to pass, and what can still be done after a pass."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from netrunner.scenario import Scenario
+from netrunner.server.live.options import GameOptions
+from tests.web.conftest import OpenPage
+from tests.web.player import decision
+from tests.web.staged import Document, room, stage
+from tests.web.test_table_staged import CUT, SIZES, sent
+
+
+def only_passing() -> Scenario:
+    """The Runner approaches a server with an agenda in it, which the Corp could be about to rez for all they know."""
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Private Security Force"]}}, "hand": ["Hedge Fund"]},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Run Server 1")
+    while s.side != "corp" or s.game.view("corp")["decision"]["window"] != "run [5.3]":
+        s.choose(next(label for label in ("Continue", "Pass") if s.can(label)))
+    return s
+
+
+def test_between_people_the_table_passes_where_one_can_only_pass(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    page.clock.install()
+    staged = stage(page, room(only_passing(), "corp"))
+    expect(decision(page)).to_contain_text("Passes by itself, after a pause that tells your opponent nothing.")
+    assert sent(staged, "choose") == [], "not before a while"
+    page.clock.run_for(5_000)
+    assert [message["option"] for message in sent(staged, "choose")] == [0]
+
+
+def test_who_pretends_to_think_waits(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    page.clock.install()
+    staged = stage(page, room(only_passing(), "corp"))
+    decision(page).get_by_role("button", name="Wait", exact=True).click()
+    page.clock.run_for(20_000)
+    assert sent(staged, "choose") == []
+
+
+def passed_on() -> Document:
+    """An action of the Corp's, before which it has passed on rezzing an asset, against a bot."""
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}, "credits": 5}, turn="corp")
+    told = room(s, "corp")
+    card = told["view"]["corp"]["servers"][-1]["root"][0]["id"]
+    way = {"index": 0, "kind": "window", "label": "Rez PAD Campaign", "card": card, "subroutine": None, "credits": 0}
+    return {**told, "shortcuts": [{**way, "left": None, "cards": [], "counters": 0, "clicks": 0, "count": 0}]}
+
+
+def test_what_was_passed_on_is_marked_and_why_not_offers_it(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    staged = stage(page, passed_on())
+    expect(page.get_by_role("button", name="PAD Campaign, asset, unrezzed, in Server 1, can still be used")).to_be_visible()
+    decision(page).get_by_role("button", name="Why not…?").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Rez PAD Campaign").click()
+    expect(dialog).to_contain_text("You can: it was passed on just before, and nothing has happened since.")
+    dialog.locator("[data-shortcut]").click()
+    assert [message["index"] for message in sent(staged, "shortcut")] == [0]
+
+
+def test_ones_own_numbers_are_whole_beside_a_clock(open_page: OpenPage) -> None:
+    """In a run one's hand gives way, and an identity with credits on it is wide."""
+    s = Scenario(
+        corp={
+            "identity": "NBN: Making News",
+            "servers": {"HQ": {"ice": ["Hunter+"]}},
+            "credits": 8,
+            "scored": ["Breaking News", "Astroscript Pilot Program", "Priority Requisition"],
+        },
+        turn="runner",
+    )
+    for size in ("1366", "1024"):
+        page = open_page(**SIZES[size])
+        staged = stage(page, room(s, "corp", GameOptions(clock=1500)))
+        assert page.evaluate(CUT) == []
+        run = s.game.clone()
+        run.choose(next(i for i, label in enumerate(run.decision.labels) if label == "Run HQ"))  # type: ignore[union-attr]
+        moved = Scenario(turn="runner")
+        moved.game = run
+        staged.tell(room(moved, "corp", GameOptions(clock=1500)))
+        expect(page.locator("[data-attacked]")).to_be_visible()
+        assert page.evaluate(CUT) == []
