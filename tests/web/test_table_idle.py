@@ -56,7 +56,9 @@ def passed_on() -> Document:
 def test_what_was_passed_on_is_marked_and_why_not_offers_it(open_page: OpenPage) -> None:
     page = open_page(**SIZES["1366"])
     staged = stage(page, passed_on())
-    expect(page.get_by_role("button", name="PAD Campaign, asset, unrezzed, in Server 1, can still be used")).to_be_visible()
+    expect(
+        page.get_by_role("button", name="PAD Campaign, asset, unrezzed, in Server 1, can still be used")
+    ).to_be_visible()
     decision(page).get_by_role("button", name="Why not…?").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Rez PAD Campaign").click()

@@ -289,7 +289,9 @@ def test_between_people_no_passed_window_is_opened_again() -> None:
 def test_nobody_is_asked_whether_to_turn_over_an_ambush(asset: str, asked: bool) -> None:
     """Unless it can be used too. Between people the question comes all the same: the pause would tell."""
     s = Scenario(
-        corp={"servers": {"Server 1": {"root": [asset]}}, "credits": 9, "hand": []}, skip_empty_windows=False, turn="corp"
+        corp={"servers": {"Server 1": {"root": [asset]}}, "credits": 9, "hand": []},
+        skip_empty_windows=False,
+        turn="corp",
     )
     s.choose("Gain 1 credit")
     assert f"Rez {asset}" in s.options

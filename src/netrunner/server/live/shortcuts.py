@@ -103,7 +103,14 @@ def breaks(g: State) -> list[Shortcut]:
         if all(way.paid < other.credits for other in found) and not gone(g, way, together):
             found.append(breaking(g, way, together, len(unbroken)))
     icebreakers = {g.cards[card].definition.title for card in breakers if is_icebreaker(g, card)}
-    found.sort(key=lambda shortcut: (not icebreakers.issuperset(shortcut.cards), shortcut.clicks, shortcut.credits, shortcut.counters))
+    found.sort(
+        key=lambda shortcut: (
+            not icebreakers.issuperset(shortcut.cards),
+            shortcut.clicks,
+            shortcut.credits,
+            shortcut.counters,
+        )
+    )
     if found and len(unbroken) == 1:
         label = of_one(unbroken[0], found[0].label)
         singles.append(replace(found[0], kind="subroutine", subroutine=unbroken[0], label=label))

@@ -87,7 +87,7 @@ def tempting(g: State, option: Option) -> bool:
 
 
 def lies_in_wait(card: CardDef) -> bool:
-    """Whether a card does all it does facedown, as it is accessed. Chrysalis, which is ice, and Gene Splicer do more."""
+    """Whether a card does all it does facedown, as it is accessed. Chrysalis (ice) and Gene Splicer do more."""
     return (
         "ambush" in card.subtypes
         and not card.type & ICE
