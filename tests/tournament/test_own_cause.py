@@ -8,7 +8,7 @@ import pytest
 from netrunner.tournament.commands import COMMANDS, Command
 from netrunner.tournament.errors import NotAllowed, Refused
 from netrunner.tournament.event import Status
-from netrunner.tournament.own_cause import CAUSES, deputy_actions
+from netrunner.tournament.own_cause import CAUSES, deputy_actions, may_give_seat
 from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
 from tests.tournament.events import AT, custom, deck_data, do, event, play_swiss
@@ -71,6 +71,12 @@ def late(playing: str) -> Tournament:
     return made
 
 
+def left(playing: str) -> Tournament:
+    made = paired(playing)
+    do(made, "drop", by=playing, player=own(made, playing))
+    return made
+
+
 def drafting(playing: str) -> Tournament:
     made = led(playing, 3, play="full draft")
     made.draft(at=AT, seats=4, pools={"corp": {f"Card {n}": 1 for n in range(8)}}, packs=[("corp", 1)], size=2)
@@ -105,6 +111,8 @@ OWN_CAUSES: dict[str, tuple[Callable[[str], Tournament], Callable[[Tournament, s
     "no-show": (paired, lambda e, p: {"player": opponent(e, p)}),
     "drop": (paired, lambda e, p: {"player": opponent(e, p)}),
     "disqualify": (paired, lambda e, p: {"player": opponent(e, p), "reason": "Rude"}),
+    "remove": (waiting, lambda e, p: {"player": 1}),
+    "rejoin": (left, lambda e, p: {"player": own(e, p)}),
     "missing-card": (lost, lambda e, p: {"player": own(e, p), "side": "corp", "found": True}),
     "proxy": (paired, lambda e, p: {"player": own(e, p), "side": "corp", "card": "Snare!", "damaged": True}),
     "deck": (paired, lambda e, p: {"player": own(e, p), "side": "corp", **CORP, "correct": True}),
@@ -219,3 +227,61 @@ def test_a_leader_chooses_no_side_for_their_opponent() -> None:
     with pytest.raises(Refused, match="about their own match"):
         made.choose_side(1, "corp", at=AT, by="Jutta")
     made.choose_side(1, "corp", at=AT, by="Olga")
+
+
+@ruling("TR/leader-participation/2")
+@pytest.mark.parametrize("what", ["drop", "disqualify"])
+def test_a_leader_who_waits_for_a_place_frees_none(what: str) -> None:
+    made = waiting("Olga")
+    reason = {"reason": "Rude"} if what == "disqualify" else {}
+    with pytest.raises(Refused, match="about their own match, place or decks"):
+        do(made, what, by="Olga", player=1, **reason)
+    do(made, what, by="Jutta", player=1, **reason)
+    assert made.event.find("Olga").active
+
+
+@ruling("TR/leader-participation/2")
+def test_a_leader_who_left_and_could_read_closed_lists_is_called_back_by_another_only() -> None:
+    for lists, back in (("closed", False), ("open", True)):
+        made = led("Olga", lists=lists)
+        do(made, "deck", by="Jutta", player=1, side="corp", **CORP)
+        made.start(at=AT)
+        made.pair(at=AT)
+        do(made, "drop", by="Olga", player=own(made, "Olga"))
+        if back:
+            made.undo(at=AT)
+        else:
+            with pytest.raises(Refused, match=r"free to read the closed lists since leaving: Maja or Jutta can"):
+                made.undo(at=AT)
+            with pytest.raises(Refused, match="free to read the closed lists"):
+                made.undo(made.since(made.event.rounds[0].entry), at=AT)
+            with pytest.raises(NotAllowed):
+                made.undo([made.event.rounds[0].entry], at=AT, by="Jutta")
+            made.undo(at=AT, by="Jutta")
+        assert made.event.find("Olga").active
+        assert Tournament.read(made.write()).digest() == made.digest()
+
+
+@ruling("TR/leader-participation/2")
+def test_a_leader_does_not_take_back_a_pairing_that_another_changed_for_them() -> None:
+    made = paired("Olga", players=7)
+    do(made, "swap", by="Jutta", first=own(made, "Olga"), second=third(made, "Olga"), anyway=True)
+    with pytest.raises(Refused, match="entered about Olga"):
+        made.undo(at=AT)
+    do(made, "clock", what="start")
+    do(made, "clock", by="Jutta", what="extend", table=table(made, "Olga"), minutes=5)
+    with pytest.raises(Refused, match="entered about Olga"):
+        made.undo(at=AT)
+    made.undo(at=AT, by="Jutta")
+
+
+@ruling("TR/leader-participation/2")
+def test_whose_seat_an_opponents_is_another_leader_says() -> None:
+    made = led("Olga")
+    seat, mine = made.event.players[1], made.event.find("Olga")
+    assert [may_give_seat(made.event, leader, seat) for leader in LEADERS] == [False, True, True]
+    assert not may_give_seat(made.event, "Olga", mine)
+    assert not may_give_seat(made.event, "Ada", seat)
+    assert "link" in deputy_actions(made.event, "Jutta")
+    made = led("Jutta")
+    assert [may_give_seat(made.event, leader, made.event.players[1]) for leader in LEADERS] == [True, False, False]

@@ -5,9 +5,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from netrunner.decks import Deck
+from netrunner.tournament import dispatch
 from netrunner.tournament.decklist import problems_of
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import fold_name
+from netrunner.tournament.event import Event, fold_name
+from netrunner.tournament.log import Entry
 from netrunner.tournament.names import clean_name
 from netrunner.tournament.registration import check_identified, identify, may_read_list
 from netrunner.tournament.tournament import Tournament
@@ -232,3 +234,41 @@ def test_a_refused_deck_is_told_in_one_sentence() -> None:
     made = event(1)
     with pytest.raises(Refused, match=r"is not legal here: Too small; Too dear$"):
         do(made, "deck", at=AT, player=1, side="corp", problems=["Too small.", "Too dear."], **deck_data("A", ("B", 1)))
+
+
+REMOVED = {
+    "edit": {"name": "Somebody"},
+    "rejoin": {},
+    "drop": {},
+    "check-in": {},
+    "admit": {},
+    "remove": {},
+    "paper-list": {"received": True},
+    "disqualify": {"reason": "Rude"},
+    "deck": {"side": "corp", **CORP},
+}
+
+
+@pytest.mark.parametrize("what", REMOVED)
+def test_nothing_is_done_any_more_to_who_was_entered_by_mistake(what: str) -> None:
+    made = event(5)
+    do(made, "remove", player=2)
+    before = made.digest()
+    with pytest.raises(Refused, match=r"Bea \(player 2\) was removed: register them anew"):
+        do(made, what, player=2, **REMOVED[what])
+    assert made.digest() == before
+
+
+def test_a_command_that_fails_leaves_nothing_half_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = event(4)
+    before = made.digest()
+
+    def half(event: Event, entry: Entry) -> None:
+        dispatch.apply(event, entry)
+        if entry.do == "drop":
+            raise KeyError
+
+    monkeypatch.setattr("netrunner.tournament.tournament.apply", half)
+    with pytest.raises(KeyError):
+        do(made, "drop", player=1)
+    assert made.digest() == before

@@ -454,9 +454,8 @@ def test_a_custom_structure_has_a_second_day_and_a_single_elimination_cut(
     slug = page.url.split("/")[-2]
     desk = Desk(page)
     desk.add(*(f"Player {letter}" for letter in "ABCDEF"))
-    expect(
-        page.get_by_text("2 Swiss rounds, the top 4 go on after round 1, cut to the top 2, single elimination")
-    ).to_be_visible()
+    plan = "2 single-sided Swiss rounds, the top 4 go on after round 1, cut to the top 2, single elimination"
+    expect(page.get_by_text(plan)).to_be_visible()
     desk.pair(1)
     while count := desk.open_tables().count():
         desk.open_tables().first.get_by_role("button", name=re.compile("3–0")).click()

@@ -61,8 +61,8 @@ def rejoin(event: Event, entry: Entry, command: commands.Rejoin) -> None:
         raise Refused(f"{player.name} has not left the event")
     if event.version >= 3 and event.staff.is_leader(player.name) and closed_lists_of_others(event, player):
         raise Refused(
-            f"{player.name} leads and has been free to read the closed lists since leaving: `undo` takes back a drop "
-            "that was a mistake",
+            f"{player.name} leads and has been free to read the closed lists since leaving: another leader takes "
+            "back a drop that was a mistake, with `undo`",
             "TR/leader-participation/2",
         )
     if (player.left_stage is Stage.ELIMINATION) != (event.stage is Stage.ELIMINATION):  # the cut ends a stage

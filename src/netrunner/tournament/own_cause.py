@@ -12,9 +12,10 @@ from typing import Any
 from netrunner.tournament import commands
 from netrunner.tournament.commands import Command
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import Event, Match, Player, Stage, fold_name
+from netrunner.tournament.event import Event, Match, Player, Stage, Status, fold_name
 from netrunner.tournament.floor import seated_at
 from netrunner.tournament.log import Entry
+from netrunner.tournament.registration import closed_lists_of_others, may_meet, may_still_play
 from netrunner.tournament.roles import MAY, Role, may, rules_on
 
 
@@ -50,6 +51,15 @@ def _own(event: Event, own: Player, command: Any) -> bool:
 
 def _opponent(event: Event, own: Player, command: Any) -> bool:
     return command.player in open_opponents(event, own)
+
+
+def _leaves(event: Event, own: Player, command: Any) -> bool:
+    """Somebody goes: an opponent who loses by it, or one whose place goes to the leader, who waits for one."""
+    return _opponent(event, own, command) or _frees_a_place(event, own, command)
+
+
+def _frees_a_place(event: Event, own: Player, command: Any) -> bool:
+    return own.status is Status.WAITING and not event.rounds and command.player != own.id
 
 
 def _correction(event: Event, own: Player, command: commands.RecordedReport) -> bool:
@@ -139,8 +149,10 @@ CAUSES: dict[type[Command], Cause] = {
     commands.GiveRuling: Cause(_ruling, 1),
     commands.ReviewRuling: Cause(_review, 1),
     commands.NoShow: Cause(_no_show, 2),
-    commands.Drop: Cause(_opponent),
-    commands.Disqualify: Cause(_opponent),
+    commands.Drop: Cause(_leaves),
+    commands.Disqualify: Cause(_leaves),
+    commands.RemovePlayer: Cause(_frees_a_place),
+    commands.Rejoin: Cause(_own),
     commands.MissingCard: Cause(_missing_card),
     commands.MakeProxy: Cause(_own),
     commands.RegisterDeck: Cause(_correct_deck),
@@ -183,8 +195,54 @@ def deputies(event: Event, name: str) -> list[str]:
     return rules_on([name, *(event.players[player].name for player in opponents)], event.staff)
 
 
+def seat_is_own_cause(event: Event, name: str, seat: Player) -> bool:
+    """Whether a leader plays and may still meet somebody, or is that player: whose account a seat is, and the code that
+    lets one take it, are then another leader's matter. Who has a seat reads its lists and reports from it."""
+    own = playing(event, name)
+    if own is None or not event.staff.is_leader(name):
+        return False
+    return own is seat or may_meet(event, name, seat)
+
+
+def may_give_seat(event: Event, name: str, seat: Player) -> bool:
+    """Whether a leader says whose account a seat is: the organizer, or, where that is their own cause, a deputy."""
+    organizer = event.staff.organizer
+    if seat_is_own_cause(event, name, seat):
+        return False
+    if may(event.staff.roles_of(name), "link"):
+        return True
+    return seat_is_own_cause(event, organizer, seat) and name in deputies(event, organizer)
+
+
+def plays_and_leads(event: Event, name: str) -> bool:
+    """Whether a leader plays still."""
+    own = playing(event, name)
+    return own is not None and event.staff.is_leader(name) and may_still_play(event, own) and event.champion() is None
+
+
+def check_not_called_back(before: Event, after: Event, name: str) -> None:
+    """Refuse an undo by which a leader who has left, and was free to read the closed lists since, would play again."""
+    own, again = playing(before, name), playing(after, name)
+    if own is None or again is None or before.version < 3 or not before.staff.is_leader(name):
+        return
+    back = may_still_play(after, again) and not may_still_play(before, own)
+    if back and closed_lists_of_others(after, again):
+        others = " or ".join(deputies(before, name)) or "another leader"
+        raise Refused(
+            f"{name} leads, and has been free to read the closed lists since leaving: {others} can take it back",
+            "TR/leader-participation/2",
+        )
+
+
+ABOUT_ONE = (
+    "no-show", "disqualify", "drop", "rejoin", "admit", "remove", "missing-card", "proxy", "paper-list", "deck",
+    "repair-pool",
+)  # fmt: skip
+"""Decisions about one player."""
+
+
 def is_about(event: Event, own: Player, entry: Entry) -> bool:
-    """Whether an entry decided something about a player: a result, a ruling, a lost card, a disqualification."""
+    """Whether an entry decided something about a player: a result, a ruling, a lost card, a place, a pairing."""
     if entry.do in ("report", "confirm") and "table" in entry.data:
         number = entry.data.get("round") or len(event.rounds)
         matches = event.rounds[number - 1].matches if 1 <= number <= len(event.rounds) else []
@@ -193,7 +251,11 @@ def is_about(event: Event, own: Player, entry: Entry) -> bool:
         return own.id in (event.bracket.players(entry.data.get("game", 0)) or ())
     if entry.do == "ruling":
         return own.id in entry.numbers("players")
-    return entry.do in ("no-show", "disqualify", "missing-card", "repair-pool") and entry.data.get("player") == own.id
+    if entry.do in ("swap", "fill-bye", "bye"):
+        return own.id in (entry.data.get(key) for key in ("first", "second", "player", "opponent", "instead"))
+    if entry.do == "clock":
+        return entry.data.get("what") == "extend" and own.id in seated_at(event, entry.data.get("table"))
+    return entry.do in ABOUT_ONE and entry.data.get("player") == own.id
 
 
 def is_deputy(event: Event, name: str, command: Command) -> bool:
@@ -216,5 +278,5 @@ def deputy_actions(event: Event, name: str) -> list[str]:
         own = playing(event, leader)
         if leader != name and own is not None and own.active:
             held.update(event.staff.roles_of(leader))
-    needed = {kind.needs for kind in CAUSES}
+    needed = {*(kind.needs for kind in CAUSES), "link"}
     return [action for action in MAY if action in needed and may(held, action)]

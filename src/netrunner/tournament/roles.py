@@ -29,6 +29,7 @@ FLOOR = frozenset({Role.ORGANIZER, Role.MARSHAL})
 MAY: dict[str, frozenset[Role]] = {
     # what is done -> who may do it
     "staff": ORGANIZER_ONLY,
+    "link": ORGANIZER_ONLY,
     "structure": ORGANIZER_ONLY,
     "register": ORGANIZER_ONLY | {Role.MARSHAL, Role.PLAYER},
     "check-in": ANY_LEADER | {Role.PLAYER},

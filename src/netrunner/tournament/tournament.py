@@ -16,10 +16,10 @@ from netrunner.tournament import commands, cut, draft_commands, swiss
 from netrunner.tournament.commands import Command, refusing
 from netrunner.tournament.dispatch import apply
 from netrunner.tournament.errors import NotAllowed, Refused
-from netrunner.tournament.event import Event, snapshot
+from netrunner.tournament.event import Event, Status, snapshot
 from netrunner.tournament.log import VERSION, Damaged, Entry, parse, write
 from netrunner.tournament.names import clean_name
-from netrunner.tournament.own_cause import deputies, is_about, playing
+from netrunner.tournament.own_cause import check_not_called_back, deputies, is_about, playing
 from netrunner.tournament.roles import may
 from netrunner.tournament.sides import Why
 from netrunner.tournament.structure import Rounds
@@ -106,15 +106,23 @@ class Tournament:
         return Random(f"{self.event.seed}/{number or len(self.entries) + 1}")
 
     def do(self, command: Command, *, at: datetime, by: str | None = None) -> Entry:
-        """Carry out a command and add it to the log."""
+        """Carry out a command and add it to the log. Where that fails, however it does, nothing has happened."""
+        self._check_not_removed(command)
         entry = Entry(len(self.entries) + 1, at, by or self.event.staff.organizer, command.do, command.data())
         try:
             apply(self.event, entry)
-        except Refused:
+        except BaseException:
             self.event = fold(self.entries)
             raise
         self.entries.append(entry)
         return entry
+
+    def _check_not_removed(self, command: Command) -> None:
+        """Nothing more is done to who was entered by mistake: they are as if they had never been."""
+        for name in ("player", "first", "second"):
+            player = self.event.players.get(getattr(command, name, None) or 0)
+            if player is not None and player.status is Status.REMOVED:
+                raise Refused(f"{player.name} (player {player.id}) was removed: register them anew")
 
     def take_back(self, length: int) -> None:
         """Forget the entries beyond a length, which were never written down anywhere."""
@@ -232,14 +240,16 @@ class Tournament:
             if number not in counting and number not in undone:
                 raise Refused(f"Entry {number} does not exist or is already undone")
         entry = Entry(len(self.entries) + 1, at, by or self.event.staff.organizer, "undo", {"entries": sorted(numbers)})
-        self._check_may(entry.by, "undo")
-        self._check_not_own_cause(entry.by, set(numbers))
+        if not self._undoes_instead(entry.by, set(numbers)):
+            self._check_may(entry.by, "undo")
+            self._check_not_own_cause(entry.by, set(numbers))
         try:
             event = fold([*self.entries, entry])
         except Damaged as damage:
             raise Refused(
                 f"Entry {damage.line} rests on what would be undone. Undo it too, or everything since"
             ) from None
+        check_not_called_back(self.event, event, entry.by)
         self.entries.append(entry)
         self.event = event
         return entry
@@ -250,9 +260,7 @@ class Tournament:
         event, own = self.event, playing(self.event, by)
         if own is None or event.version < 3:
             return
-        taken = {entry.n: entry for entry in self.entries if entry.n in numbers}
-        for entry in [entry for entry in taken.values() if entry.do == "undo" and entry.by != by]:
-            taken.update({each.n: each for each in self.entries if each.n in entry.numbers("entries")})
+        taken = self._taken(numbers, by)
         whole = any(entry.do in ("pair", "cut") for entry in taken.values())
         for entry in taken.values():
             if entry.by != by and is_about(event, own, entry) and not (whole and entry.do in OF_A_ROUND):
@@ -262,6 +270,21 @@ class Tournament:
                     "correct or review it",
                     "TR/leader-participation/2",
                 )
+
+    def _taken(self, numbers: set[int], by: str) -> dict[int, Entry]:
+        """Entries that are to be undone; of an undo that somebody else made, also what it took back."""
+        taken = {entry.n: entry for entry in self.entries if entry.n in numbers}
+        for entry in [entry for entry in taken.values() if entry.do == "undo" and entry.by != by]:
+            taken.update({each.n: each for each in self.entries if each.n in entry.numbers("entries")})
+        return taken
+
+    def _undoes_instead(self, by: str, numbers: set[int]) -> bool:
+        """Whether a leader takes back, in the stead of an organizer who plays, what is about that organizer alone."""
+        event = self.event
+        own = playing(event, event.staff.organizer)
+        if own is None or event.version < 3 or by not in deputies(event, event.staff.organizer):
+            return False
+        return all(is_about(event, own, entry) for entry in self._taken(numbers, by).values() if entry.do != "undo")
 
     def _last_command(self) -> list[int]:
         """The last entry that counts, with the sides that were settled because of it."""

@@ -196,18 +196,6 @@ def test_a_name_makes_nobody_a_leader_or_a_player(server: Running, organiser: So
     assert organiser.page(copy)["you"]["roles"] == ["spectator"], "they were the organiser of another event"
 
 
-def test_a_player_who_shares_the_name_of_a_new_leader_gains_nothing(server: Running, organiser: Somebody) -> None:
-    slug = new_event(organiser)
-    judge = somebody(server)
-    with server.client() as guest:
-        guest.post(f"/api/events/{slug}/players", json={"name": judge.name})
-        organiser.do(slug, "staff", name=judge.name, role="judge")
-        answer = guest.post(
-            f"/api/events/{slug}/actions", json={"action": {"do": "ruling", "text": "I win.", "players": []}}
-        )
-        assert answer.status_code == 403
-
-
 def test_who_plays_under_another_name_is_renamed_before_they_lead(server: Running, organiser: Somebody) -> None:
     """Otherwise nothing would say that their matches are their own."""
     slug, judge = new_event(organiser), somebody(server)

@@ -3421,6 +3421,8 @@ export interface components {
             corp: string;
             /** Decks */
             decks: ("corp" | "runner")[];
+            /** Entrant */
+            entrant: boolean;
             /** Id */
             id: number;
             /** Lists */

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from netrunner.server.errors import Refused
 from netrunner.server.events.desk import Desk, in_words, moment
+from netrunner.server.events.event_store import SHORT_LENGTH
 from netrunner.server.events.handlers import demand_format, demand_visible
 from netrunner.server.events.wire import EventMade, NewEvent
 from netrunner.server.executors import in_thread
@@ -81,7 +82,8 @@ async def add(desk: Desk, account: Account, made: Tournament) -> EventMade:
     demand_visible(made.event.name)
     stem = stem_of(made.event.name)
     for attempt in range(ATTEMPTS):
-        slug = stem if attempt == 0 and len(stem) > 2 and stem not in TAKEN else f"{stem}-{suffix()}".strip("-")
+        plain = attempt == 0 and len(stem) > 2 and len(stem) != SHORT_LENGTH and stem not in TAKEN
+        slug = stem if plain else f"{stem}-{suffix()}".strip("-")  # or it could be the short link of another event
         try:
             await desk.store.add(slug, made, account.id)
         except IntegrityError:
@@ -126,6 +128,6 @@ async def take_in(desk: Desk, event_id: str, account: Account, text: str) -> int
         return len(made.entries)
 
     try:
-        return await desk.store.change(event_id, edit, account.id)
+        return await desk.store.change(event_id, edit, account.id, lambda session: desk.seat_leaders(session, event_id))
     except RefusedByRules as refusal:
         raise Refused(in_words(refusal), 422, rule=refusal.rule, field="text") from None

@@ -34,7 +34,7 @@ from netrunner.tournament.errors import NotAllowed
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.event import Event, Player
 from netrunner.tournament.narration import read, sentence
-from netrunner.tournament.own_cause import is_deputy
+from netrunner.tournament.own_cause import deputies, is_deputy, may_give_seat, playing, seat_is_own_cause
 from netrunner.tournament.roles import MAY, Role, may
 from netrunner.tournament.tournament import Tournament
 
@@ -66,7 +66,13 @@ class Desk:
         if isinstance(body.action, Appoint) and not body.action.remove:
             return await self.appoint(event_id, person, body)
         decks = await read_sources(self.database, account, body.action)
-        return await self.enter(event_id, person, body, decks)
+
+        async def also(session: AsyncSession) -> None:
+            await self.seat_leaders(session, event_id)
+
+        return await self.enter(
+            event_id, person, body, decks, also if isinstance(body.action, requests.EnrolPlayers) else None
+        )
 
     async def enter(
         self,
@@ -194,6 +200,8 @@ class Desk:
                 raise Refused(f"You are {own.name} at this event.", 409)
             if person.leads(event):
                 raise Refused("You lead this event: register under your own name.", 409)
+            if event.staff.is_leader(player.name):
+                raise Refused(f"{player.name} leads this event: the place belongs to their account.", 409, field="code")
         said = requests.EventDone(number=number, said=[f"You are {player.name}."])
         if own is player:  # once more is no harm
             return said
@@ -215,10 +223,13 @@ class Desk:
         account = None if action.name is None else await members.account_named(self.database, action.name)
         async with self.store.reading(event_id) as loaded:
             event, number = loaded.tournament.event, loaded.number
-            demand_part(person, event, "staff")
+            demand_part(person, event, None)
             player = find(event, action.player)
+            demand_may_give(person, event, player)
             if account is not None and event.staff.is_leader(account.name) and player.name != account.name:
                 raise Refused(f"{account.name} leads this event, and plays under no other name.", 409)
+            if event.staff.is_leader(player.name) and (account is None or account.name != player.name):
+                raise Refused(f"{player.name} leads this event: the place belongs to their account.", 409)
         async with self.database.begin() as session:
             await members.release(session, event_id, player.entry)
             await claim_codes.end(session, event_id, player.entry)
@@ -234,8 +245,17 @@ class Desk:
         account = await members.account_named(self.database, body.action.name)
         if not body.action.remove:
             plays = await members.person_at(self.database, event_id, account)
+            accounts = await members.accounts_of(self.database, event_id)
             async with self.store.reading(event_id) as loaded:
                 own = plays.player(loaded.tournament.event)
+                namesake = playing(loaded.tournament.event, account.name)
+            if namesake is not None and accounts.get(namesake.entry, (account.id,))[0] != account.id:
+                raise Refused(
+                    f"Somebody else plays here as {account.name}, and a leader's name belongs to their account: "
+                    "rename the player first.",
+                    409,
+                    field="name",
+                )
             if own is not None and own.name != account.name:
                 raise Refused(
                     f"{account.name} plays here as {own.name}, and a leader plays under their own name: "
@@ -247,8 +267,14 @@ class Desk:
 
         async def also(session: AsyncSession) -> None:
             await members.be_leader(session, event_id, account.id)
+            await self.seat_leaders(session, event_id)
 
         return await self.enter(event_id, person, named, {}, also)
+
+    async def seat_leaders(self, session: AsyncSession, event_id: str) -> None:
+        """Leaders have the places that stand in their names, and nobody else does."""
+        for entry in await members.seat_leaders(session, event_id, self.store.loaded[event_id].tournament.event):
+            await claim_codes.end(session, event_id, entry)
 
 
 def demand_part(person: Person, event: Event, permission: str | None, request: object = None) -> None:
@@ -263,9 +289,27 @@ def demand_part(person: Person, event: Event, permission: str | None, request: o
     roles = person.roles(event)
     if isinstance(request, Command) and person.leads(event) and is_deputy(event, person.name(event), request):
         return
+    if isinstance(request, requests.UndoEntries) and person.leads(event):
+        return  # what a leader takes back in the stead of an organiser who plays, `Tournament.undo` knows
     if permission is not None and not may(roles, permission):
         needed = " or ".join(role for role in Role if role in MAY[permission])
         raise Refused(f"As {' and '.join(roles)} you may not do this: it needs the role of {needed}.", 403)
+
+
+def demand_may_give(person: Person, event: Event, seat: Player) -> None:
+    """Only the organiser says whose account a seat is; where they play and may meet that player, another leader."""
+    name = person.name(event)
+    if person.leads(event) and may_give_seat(event, name, seat):
+        return
+    if person.leads(event) and seat_is_own_cause(event, name, seat):
+        others = " or ".join(deputies(event, name)) or "another leader"
+        raise Refused(
+            f"You lead and play, and whose place this is is not yours to say: {others} can.",
+            409,
+            rule="TR/leader-participation/2",
+        )
+    roles = person.roles(event)
+    raise Refused(f"As {' and '.join(roles)} you may not do this: it needs the role of organizer.", 403)
 
 
 def done(made: Tournament, before: int) -> requests.EventDone:

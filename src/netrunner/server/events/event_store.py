@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.server.errors import Refused
-from netrunner.server.events.members import LEADER, be_leader
+from netrunner.server.events.members import LEADER, be_leader, seat_leaders
 from netrunner.server.events.summary import summary_of
 from netrunner.server.executors import in_thread
 from netrunner.server.storage.account_lock import lock_account
@@ -189,6 +189,8 @@ class EventStore:
             await session.flush()
             await write_entries(session, row.id, tournament.entries, account)
             await be_leader(session, row.id, account)
+            await session.flush()
+            await seat_leaders(session, row.id, event)
         return row.id
 
 

@@ -18,7 +18,7 @@ from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, EventMemberRow
 from netrunner.tournament.event import Event, Player, Status
-from netrunner.tournament.own_cause import deputy_actions
+from netrunner.tournament.own_cause import deputy_actions, playing
 from netrunner.tournament.roles import MAY, Role, may
 
 LEADER: Final = "leader"
@@ -35,11 +35,13 @@ class Person:
     """The entry that registered them."""
 
     def player(self, event: Event) -> Player | None:
-        """The player they are."""
-        if self.entry is None:
-            return None
-        found = (player for player in event.players.values() if player.entry == self.entry)
-        return next((player for player in found if player.status is not Status.REMOVED), None)
+        """The player they are: the one that was given to their account; a leader is also whom the log calls so."""
+        found = (player for player in event.players.values() if self.entry is not None and player.entry == self.entry)
+        given = next((player for player in found if player.status is not Status.REMOVED), None)
+        if given is None and self.leads(event):
+            assert self.account is not None
+            return playing(event, self.account.name)
+        return given
 
     def leads(self, event: Event) -> bool:
         """Whether they are one of the leaders, on duty or not."""
@@ -117,6 +119,24 @@ async def be_player(session: AsyncSession, event_id: str, account: str, entry: i
         session.add(EventMemberRow(event_id=event_id, account_id=account, role=PLAYER, entry=entry))
     else:
         row.entry = entry
+
+
+async def seat_leaders(session: AsyncSession, event_id: str, event: Event) -> list[int]:
+    """Give the leaders the places that stand in their names, however those were entered; which ones, so that the caller
+    ends their codes."""
+    query = (
+        select(EventMemberRow, AccountRow.name)
+        .join(AccountRow, AccountRow.id == EventMemberRow.account_id)
+        .where(EventMemberRow.event_id == event_id, EventMemberRow.role == LEADER)
+    )
+    given = []
+    for row, name in (await session.execute(query)).all():
+        own = playing(event, name) if event.staff.is_leader(name) else None
+        if own is not None and row.entry != own.entry:
+            await release(session, event_id, own.entry)
+            row.entry = own.entry
+            given.append(own.entry)
+    return given
 
 
 async def release(session: AsyncSession, event_id: str, entry: int) -> None:

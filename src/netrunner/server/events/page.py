@@ -37,8 +37,9 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Lists, Player, Status
 from netrunner.tournament.floor import table_of
 from netrunner.tournament.judge import Penalty, Ruling
+from netrunner.tournament.own_cause import deputies, plays_and_leads, seat_is_own_cause
 from netrunner.tournament.registration import may_meet, may_read_list, may_still_play
-from netrunner.tournament.roles import Role, sees
+from netrunner.tournament.roles import Role, may, sees
 from netrunner.tournament.standings import Standing
 from netrunner.tournament.structure import Rounds
 from netrunner.tournament.swiss import announcement, visible_pairings
@@ -232,6 +233,7 @@ def player_view(
         id=player.id,
         name=player.name,
         status=player.status,
+        entrant=player.entrant,
         corp=player.corp if shown else "",
         runner=player.runner if shown else "",
         decks=[side for side in SIDES if side in player.decks],
@@ -245,8 +247,16 @@ def player_view(
         unpaired=len(player.unpaired),
         missing=[cast("Side", side) for side in sorted(player.missing)],
         account=account[1] if reader.leader and account is not None else None,
-        code=code(player.entry) if reader.leader and account is None else None,
+        code=code(player.entry) if account is None and shows_code(event, reader, player) else None,
     )
+
+
+def shows_code(event: Event, reader: Reader, player: Player) -> bool:
+    """Whether somebody may see the code by which a player takes part: leaders on duty, except of players whom they may
+    meet themselves; and the place of a leader is nobody else's."""
+    if not reader.leader or event.staff.is_leader(player.name):
+        return False
+    return reader.own is None or not seat_is_own_cause(event, reader.own.name, player)
 
 
 def may_read(event: Event, reader: Reader, owner: Player) -> bool:
@@ -295,3 +305,20 @@ def demand_no_secrets(event: Event, person: Person) -> None:
             403,
             rule="TR/leader-participation/2",
         )
+
+
+def demand_may_take_file(event: Event, person: Person) -> None:
+    """The organiser takes over a file. While they play another leader does: a file says in whose name things were done,
+    also what others decided about who brings it."""
+    organizer, name = event.staff.organizer, person.name(event)
+    plays = plays_and_leads(event, organizer)
+    if person.leads(event) and (name in deputies(event, organizer) if plays else may(person.roles(event), "undo")):
+        return
+    if plays and person.leads(event) and name == organizer:
+        others = " or ".join(deputies(event, name)) or "another leader"
+        raise Forbidden(
+            f"You lead and play, and a file holds what others decided about you: {others} can bring it.",
+            403,
+            rule="TR/leader-participation/2",
+        )
+    raise Forbidden("Only the organiser takes over a file.", 403)

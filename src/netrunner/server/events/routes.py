@@ -15,7 +15,7 @@ from netrunner.server.events.decks import event_decks as event_decks_to_bring
 from netrunner.server.events.desk import Desk, find, in_words, moment
 from netrunner.server.events.draft_plan import plan_for
 from netrunner.server.events.listing import listed
-from netrunner.server.events.page import Reader, demand_no_secrets, losses_of, may_read, page
+from netrunner.server.events.page import Reader, demand_may_take_file, demand_no_secrets, losses_of, may_read, page
 from netrunner.server.events.player_page import player_page
 from netrunner.server.events.qr_code import address_of, drawing
 from netrunner.server.events.responses import JSON, OWN, answer, packed
@@ -44,7 +44,7 @@ from netrunner.server.sessions.dependencies import SignedIn, SomeAccount, Visito
 from netrunner.tournament import nrtm
 from netrunner.tournament.cut import shown_to_chooser
 from netrunner.tournament.errors import Refused as RefusedByRules
-from netrunner.tournament.roles import may, sees
+from netrunner.tournament.roles import sees
 
 router = APIRouter(prefix="/api", tags=["events"])
 
@@ -326,8 +326,7 @@ async def continue_from_file(slug: Slug, body: ImportEvent, account: SignedIn, d
     event_id = await desk.store.id_of(slug)
     person = await members.person_at(desk.database, event_id, account)
     async with desk.store.reading(event_id) as loaded:
-        if not may(person.roles(loaded.tournament.event), "undo"):
-            raise Refused("Only the organiser takes over a file.", 403)
+        demand_may_take_file(loaded.tournament.event, person)
     number = await creation.take_in(desk, event_id, account, body.text)
     await desk.told(event_id, number)
     return requests.EventDone(number=number, said=[f"The log has {number} entries now."])

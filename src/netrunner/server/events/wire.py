@@ -109,6 +109,8 @@ class EventPlayer(Wire):
     id: int
     name: str
     status: Status
+    entrant: bool
+    """Whether they count as a player: not who left before the first round, or waits for a place."""
     corp: str
     runner: str
     """Identities: empty where they are not known or not shown yet."""

@@ -339,6 +339,7 @@ export const desk = {
     deckHead: (identity: string, count: number) => `${identity}, ${count} cards`,
     proxy: (made: string) => `(proxy by ${made})`,
     nothing: 'There is nothing to print yet.',
+    notYours: 'You play here: another leader hands out the codes of players whom you may meet.',
     blankTitle: (event: string) => `${event}: decklist`,
     blankName: 'Name',
     blankIdentity: 'Identity:',

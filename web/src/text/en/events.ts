@@ -2,6 +2,7 @@
 
 import { desk } from './desk';
 import type { Side } from '../../lib/side';
+import type { RoundPlan } from '../../lib/wire';
 
 const SIDE: Record<Side, string> = { corp: 'Corp', runner: 'Runner' };
 const games = (count: number): string => (count === 1 ? 'one game' : `${count} games`);
@@ -44,11 +45,15 @@ export const events = {
     string,
     string
   >,
-  rounds: (swiss: number, cut: number, single = false, dayTwo: { after: number; players: number } | null = null) =>
+  rounds: (
+    { swiss, cut, elimination, day_two: dayTwo }: RoundPlan,
+    /** Whether a round is one game. */
+    singleSided: boolean,
+  ) =>
     [
-      swiss === 1 ? '1 Swiss round' : `${swiss} Swiss rounds`,
+      `${swiss}${singleSided ? ' single-sided' : ''} Swiss ${swiss === 1 ? 'round' : 'rounds'}`,
       ...(dayTwo ? [`the top ${dayTwo.players} go on after round ${dayTwo.after}`] : []),
-      cut ? `cut to the top ${cut}${single ? ', single elimination' : ''}` : 'no cut',
+      cut ? `cut to the top ${cut}${elimination === 'single' ? ', single elimination' : ''}` : 'no cut',
     ].join(', '),
   wouldBe: (rounds: string) => `With those registered now: ${rounds}`,
   sides: SIDE,

@@ -1,0 +1,117 @@
+"""A leader who plays, and the seats of others: whose account a seat is, and the code that lets one take it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.events.people import Somebody, filled, new_event, somebody
+from tests.server.running_server import Running
+
+
+@pytest.fixture
+def judge(server: Running) -> Somebody:
+    return somebody(server)
+
+
+def codes(reader: Somebody, slug: str) -> dict[str, str | None]:
+    return {player["name"]: player["code"] for player in reader.page(slug)["players"]}
+
+
+def seated(organiser: Somebody, judge: Somebody, **terms: Any) -> str:
+    """An event with a second leader in which the organiser plays."""
+    slug = filled(organiser, 2, **terms)
+    organiser.do(slug, "staff", name=judge.name, role="judge")
+    organiser.register(slug)
+    return slug
+
+
+def test_a_leader_who_plays_reads_no_code_and_gives_no_seat_of_whom_they_may_meet(
+    server: Running, organiser: Somebody, judge: Somebody
+) -> None:
+    slug, friend = seated(organiser, judge), somebody(server)
+    assert set(codes(organiser, slug).values()) == {None}
+    assert organiser.get(f"{slug}/players/1")["player"]["code"] is None
+    shown = codes(judge, slug)
+    assert shown.pop(organiser.name) is None
+    assert all(shown.values())
+    for name in (friend.name, None):
+        refused = organiser.do(slug, "link", status=409, player=1, name=name)
+        assert refused["rule"] == "TR/leader-participation/2"
+        assert judge.name in refused["message"]
+    assert "link" in judge.page(slug)["you"]["may"]
+    judge.do(slug, "link", player=1, name=friend.name)
+    assert friend.page(slug)["you"]["player"] == 1
+    organiser.do(slug, "drop")
+    assert codes(organiser, slug)["Player 002"], "who has left leads as before"
+    organiser.do(slug, "link", player=1)
+    assert "may not" in judge.do(slug, "link", status=403, player=1, name=friend.name)["message"]
+
+
+def test_a_leader_who_gives_their_own_seat_away_still_plays(
+    server: Running, organiser: Somebody, judge: Somebody
+) -> None:
+    """Otherwise two clicks would open every closed list."""
+    slug = new_event(organiser, format="core")
+    rival = somebody(server)
+    organiser.do(slug, "staff", name=judge.name, role="judge")
+    rival.register(slug, corp={"choice": "core-jinteki"})
+    organiser.register(slug)
+    organiser.do(slug, "link", status=409, player=2)
+    assert "leads this event" in judge.do(slug, "link", status=409, player=2)["message"]
+    assert organiser.get(f"{slug}/decks")["players"] == []
+    assert organiser.page(slug)["you"]["player"] == 2
+
+
+def test_a_leader_is_the_player_of_their_name_however_that_was_entered(
+    server: Running, organiser: Somebody, judge: Somebody
+) -> None:
+    slug = new_event(organiser, format="core", structure="custom", swiss=1, cut=0)
+    somebody(server).register(slug, corp={"choice": "core-jinteki"})
+    organiser.do(slug, "staff", name=judge.name, role="marshal")
+    judge.do(slug, "enrol", names=[organiser.name])
+    assert organiser.page(slug)["you"]["player"] == 2
+    assert judge.page(slug)["players"][1]["account"] == organiser.name
+    assert organiser.get(f"{slug}/decks")["players"] == []
+    later = somebody(server)
+    organiser.do(slug, "enrol", names=[later.name])
+    organiser.do(slug, "staff", name=later.name, role="judge")
+    assert later.page(slug)["you"]["player"] == 3
+    assert later.get(f"{slug}/decks")["players"] == []
+    text = judge.http.get(f"/api/events/{slug}/file").text
+    copy = organiser.http.post("/api/events/import", json={"text": text}).json()["slug"]
+    assert organiser.page(copy)["you"]["player"] == 2
+    assert organiser.get(f"{copy}/decks")["players"] == []
+
+
+def test_a_name_that_somebody_else_plays_under_is_no_leaders(server: Running, organiser: Somebody) -> None:
+    slug, judge = new_event(organiser), somebody(server)
+    with server.client() as guest:
+        assert guest.post(f"/api/events/{slug}/players", json={"name": judge.name}).status_code == 201
+        refused = organiser.do(slug, "staff", status=409, name=judge.name, role="judge")
+        assert "Somebody else plays here" in refused["message"]
+        assert refused["field"] == "name"
+
+
+def test_a_file_is_brought_back_by_another_leader_while_the_organiser_plays(
+    server: Running, organiser: Somebody, judge: Somebody
+) -> None:
+    slug = seated(organiser, judge, lists="open")
+    text = organiser.http.get(f"/api/events/{slug}/file").text
+    answer = organiser.http.put(f"/api/events/{slug}/file", json={"text": text})
+    assert answer.status_code == 403
+    assert judge.name in answer.json()["message"]
+    answer = judge.http.put(f"/api/events/{slug}/file", json={"text": text})
+    assert (answer.status_code, answer.json()["message"]) == (409, "This file holds nothing new.")
+    player = somebody(server)
+    assert player.http.put(f"/api/events/{slug}/file", json={"text": text}).status_code == 403
+
+
+def test_no_event_takes_the_short_link_of_another(server: Running, organiser: Somebody) -> None:
+    slug = new_event(organiser)
+    short = organiser.page(slug)["short"]
+    thief = somebody(server)
+    taken = new_event(thief, name=short)
+    assert taken != short
+    assert somebody(server).page(short)["slug"] == slug
