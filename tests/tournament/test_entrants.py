@@ -109,6 +109,8 @@ def test_a_cancelled_event_goes_no_further_until_that_is_taken_back() -> None:
         made.pair(at=AT)
     with pytest.raises(Refused, match="cancelled"):
         made.register("Gus", at=AT)
+    with pytest.raises(Refused, match="cancelled"):
+        made.cut(at=AT)
     with pytest.raises(Refused, match="cancelled already"):
         do(made, "cancel", at=AT)
     made.undo(at=AT)
@@ -170,3 +172,14 @@ def test_the_log_calls_people_as_they_were_called_then() -> None:
     made.undo([made.entries[-2].n], at=AT)
     do(made, "drop", at=AT, player=1)
     assert lines(made.entries)[-1].endswith("drops Ada")
+
+
+def test_nobody_wins_a_cancelled_event() -> None:
+    made = started(custom(4, swiss=1, cut=0))
+    made.pair(at=AT)
+    do(made, "report", table=1, points=[6, 0])
+    do(made, "cancel", reason="Snow")
+    do(made, "report", table=2, points=[6, 0])
+    assert made.event.champion() is None
+    made.undo([made.entries[-2].n], at=AT)
+    assert made.event.champion() is not None

@@ -291,3 +291,15 @@ def test_a_line_is_plain_json(text: str) -> None:
     for line in text.splitlines():
         assert json.loads(line)["do"]
     assert counted(parse(text).entries)[0].do == "new"
+
+
+def test_a_redo_that_is_made_twice_undoes_nothing() -> None:
+    made = event(4)
+    do(made, "drop", player=1)
+    made.undo(at=AT)
+    made.undo([made.last_undo()], at=AT)
+    assert not made.event.players[1].active
+    with pytest.raises(Refused, match="taken back already"):
+        made.last_undo()
+    made.undo(at=AT)
+    assert made.event.players[1].active

@@ -11,6 +11,7 @@ from netrunner.tournament.clock import Clock
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Stage, Status
 from netrunner.tournament.log import Entry
+from netrunner.tournament.registration import check_not_cancelled
 from netrunner.tournament.sides import Sides, Why
 from netrunner.tournament.structure import Elimination, RoundType, largest_cut, round_minutes, smallest_cut
 
@@ -37,6 +38,7 @@ def cut_size(event: Event) -> int:
 
 
 def check_can_cut(event: Event) -> None:
+    check_not_cancelled(event)
     if event.bracket is not None:
         raise Refused("The cut has already been made")
     if event.announced is None or not event.rounds:
@@ -69,6 +71,7 @@ def advance(event: Event, entry: Entry, command: commands.Advanced) -> None:
 
 def day_two_size(event: Event) -> int:
     """How many go on to the second day; refuses where it is not time."""
+    check_not_cancelled(event)
     if event.day_two is None:
         raise Refused("This event has no second day", "TR/custom-structure/1")
     after, size = event.day_two

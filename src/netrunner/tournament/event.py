@@ -294,6 +294,8 @@ class Event:
 
     def champion(self) -> int | None:
         """The winner: the last one left in the bracket; without a cut, the best of those who are still there."""
+        if self.cancelled is not None:
+            return None
         if self.bracket is not None:
             return self.bracket.champion
         if self.announced is None or not self.rounds or self.round.unreported():

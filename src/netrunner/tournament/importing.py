@@ -48,10 +48,19 @@ def tournament_from(record: Record, *, at: datetime, organizer: str, seed: str) 
         _round(made, numbers, matches, at)
     if cut:
         _cut(made, record, numbers, at)
+    else:
+        _still_there(made, record, numbers, at)
     for player in record.players.values():
         if player.disqualified and player.id in numbers:
             made.do(commands.Disqualify(player=numbers[player.id], reason="Disqualified, as the file says"), at=at)
     return made
+
+
+def _still_there(made: Tournament, record: Record, numbers: dict[int, int], at: datetime) -> None:
+    """Who was not in the last round, and has not left as the file says, can be paired in the next: a latecomer, say."""
+    for player in record.players.values():
+        if player.active and not player.disqualified and not made.event.players[numbers[player.id]].active:
+            made.do(commands.Rejoin(player=numbers[player.id]), at=at)
 
 
 def _play(record: Record) -> PlayMode:

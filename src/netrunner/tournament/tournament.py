@@ -343,10 +343,13 @@ class Tournament:
         return self.since(self.event.rounds[number - 1].entry)
 
     def last_undo(self) -> int:
-        """The number of the last `undo` that nothing has followed."""
+        """The number of the last `undo` that nothing has followed. One that took back an undo is itself a redo: to do
+        it twice, as an impatient thumb does, must not undo again."""
         last = self.entries[-1]
         if last.do != "undo":
             raise Refused("There is nothing to redo: the last entry is not an undo")
+        if all(self.entries[number - 1].do == "undo" for number in last.numbers("entries")):
+            raise Refused("There is nothing to redo: the last undo has been taken back already")
         return last.n
 
     def audit(self) -> list[str]:

@@ -115,3 +115,11 @@ def test_no_event_takes_the_short_link_of_another(server: Running, organiser: So
     taken = new_event(thief, name=short)
     assert taken != short
     assert somebody(server).page(short)["slug"] == slug
+
+
+def test_the_code_of_who_was_removed_is_nobodys(server: Running, organiser: Somebody) -> None:
+    slug = filled(organiser, 2)
+    code = codes(organiser, slug)["Player 002"]
+    organiser.do(slug, "remove", player=2)
+    answer = somebody(server).http.post(f"/api/events/{slug}/claim", json={"code": code})
+    assert answer.status_code == 404

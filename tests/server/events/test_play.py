@@ -197,6 +197,41 @@ def test_no_replay_gives_away_the_decks_of_a_tournament_that_goes_on(
         assert [reader.http.get(f"/api/games/{game}/{way}").status_code for way in ways] == [200] * 4
 
 
+def test_the_games_of_a_cancelled_event_are_stopped_and_go_on_when_that_is_taken_back(
+    organiser: Somebody, online: Online
+) -> None:
+    game = online.game(organiser)["game"]
+    organiser.do(online.slug, "cancel", reason="Fire")
+    until(lambda: not online.match(organiser)["games"][0]["playing"])
+    assert not online.match(organiser)["games"][0]["over"]
+    organiser.do(online.slug, "undo")
+    assert online.game(organiser)["game"] == game
+    organiser.do(online.slug, "cancel", reason="Fire")
+    assert organiser.http.delete(f"/api/events/{online.slug}").status_code == 204
+    assert organiser.http.get(f"/api/games/{game}").json()["status"] == "finished"
+
+
+@pytest.mark.parametrize("lists", ["closed", "open"])
+def test_the_end_of_a_game_shows_hands_only_where_decklists_are_open(
+    server: Running, organiser: Somebody, lists: str
+) -> None:
+    """Who watches may be the next opponent."""
+    with ExitStack() as stack:
+        online = begin(server, organiser, stack, 2, lists=lists)
+        game = online.game(organiser)
+        watcher = Player(server, somebody(server).http)
+        stack.callback(watcher.close)
+        watcher.enter(game["game"])
+        online.concede(organiser, "corp")
+        while (room := watcher.rooms[game["game"]])["result"] is None:
+            watcher.listen()
+        opponent = online.players[game["corp"]].live.rooms[game["game"]]
+        for seen in (room, opponent):
+            hand = [card.get("title") for card in seen["view"]["runner"].get("hand", [])]
+            assert bool(any(hand)) is (lists == "open"), hand
+            assert (seen["closed"], seen["seed"] is None, seen["salt"] is None) == (lists == "closed",) * 3
+
+
 def test_one_game_that_cannot_be_read_does_not_keep_the_others_from_being_stopped(
     server: Running, organiser: Somebody
 ) -> None:

@@ -3811,6 +3811,11 @@ export interface components {
         GameOptions: {
             /** Clock */
             clock: number | null;
+            /**
+             * Closed
+             * @default false
+             */
+            closed: boolean;
             /** Event */
             event: string | null;
             /**
@@ -6027,6 +6032,11 @@ export interface components {
             /** Chat */
             chat: components["schemas"]["ChatLine"][];
             clock: components["schemas"]["Clock"] | null;
+            /**
+             * Closed
+             * @default false
+             */
+            closed?: boolean;
             /** Commitment */
             commitment: string;
             corp: components["schemas"]["Seat"];

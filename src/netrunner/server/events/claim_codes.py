@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from netrunner.server.errors import Refused
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import EventClaimRow, EventMemberRow
-from netrunner.tournament.event import Event, Player
+from netrunner.tournament.event import Event, Player, Status
 
 CODE_LENGTH: Final = 10
 REMEMBERED: Final = 5
@@ -47,6 +47,8 @@ class ClaimCodes:
     def find(self, event: Event, code: str) -> tuple[Player, bool]:
         """The player whose code this is or was, and whether it is good still."""
         for player in event.players.values():
+            if player.status is Status.REMOVED:
+                continue
             given = self.given.get(player.entry, 0)
             for number in range(given, max(-1, given - REMEMBERED - 1), -1):
                 if hmac.compare_digest(self.made(player.entry, number), code.lower()):

@@ -87,7 +87,7 @@ Begun = dict[Key, Known]
 
 def matches_of(event: Event) -> Iterator[tuple[Match, list[Wanted]]]:
     """The matches of the present round that are to be played here, with their games in order."""
-    if not event.online or event.stage is not Stage.SWISS or not event.round.published:
+    if not event.online or event.cancelled is not None or event.stage is not Stage.SWISS or not event.round.published:
         return
     for match in event.round.matches:
         if match.second is None or match.result is not None:
@@ -103,7 +103,7 @@ def matches_of(event: Event) -> Iterator[tuple[Match, list[Wanted]]]:
 def bracket_games(event: Event) -> Iterator[Wanted]:
     """The games of the bracket that are to be played here."""
     bracket = event.bracket
-    if not event.online or bracket is None:
+    if not event.online or event.cancelled is not None or bracket is None:
         return
     for game in bracket.open_games():
         sides = bracket.sides.get(game)
@@ -191,7 +191,7 @@ def match_outcome(event: Event, game: Wanted, known: Known | None, at: datetime)
 
 
 def settled(event: Event, begun: Begun) -> Iterator[Known]:
-    """Games that go on although their match has a result, or their round was taken back."""
+    """Games that go on although their match has a result, their round was taken back, or the event is cancelled."""
     current = {game.key for _, games in matches_of(event) for game in games}
     current |= {game.key for game in bracket_games(event)}
     for known in begun.values():
@@ -200,7 +200,7 @@ def settled(event: Event, begun: Begun) -> Iterator[Known]:
 
 
 def revived(event: Event, begun: Begun) -> Iterator[Known]:
-    """Games that were stopped for a result that has been taken back."""
+    """Games that were stopped for a result, or for the end of the event, that has been taken back."""
     current = {game.key for _, games in matches_of(event) for game in games}
     current |= {game.key for game in bracket_games(event)}
     yield from (known for known in begun.values() if known.stopped and known.key in current)

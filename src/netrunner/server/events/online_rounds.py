@@ -31,7 +31,7 @@ from netrunner.tournament import commands
 from netrunner.tournament.cut import clock_of
 from netrunner.tournament.decklist import as_deck
 from netrunner.tournament.errors import Refused as RefusedByRules
-from netrunner.tournament.event import Event
+from netrunner.tournament.event import Event, Lists
 from netrunner.tournament.structure import agenda_points_to_win
 from netrunner.tournament.tournament import Tournament
 
@@ -182,8 +182,13 @@ class OnlineRounds:
         return found[0], found[1]
 
     def options(self, event: Event, event_id: str, game: Wanted) -> GameOptions:
-        points = agenda_points_to_win(event.play)
-        return GameOptions(clock=online_games.seconds_each(event, game), event=event_id, points_to_win=points)
+        of_the_cut = event.lists is Lists.CUT and game.bracket is not None
+        return GameOptions(
+            clock=online_games.seconds_each(event, game),
+            event=event_id,
+            closed=not (event.lists is Lists.OPEN or of_the_cut),
+            points_to_win=agenda_points_to_win(event.play),
+        )
 
     async def begin_one(self, event_id: str, game: Wanted, corp: Player, runner: Player, options: GameOptions) -> bool:
         """Begin one game, unless another worker has just done so."""

@@ -43,15 +43,18 @@ class Timekeeper:
             if ticks % REFRESH == 0:
                 await self.guard(self.refresh())
             for event_id in list(self.watched):
-                await self.guard(self.look(event_id, ticks % LOOK == 0))
+                await self.guard(self.look(event_id, ticks % LOOK == 0), event_id)
             ticks += 1
             await asyncio.sleep(TICK)
 
-    async def guard(self, work: Awaitable[None]) -> None:
-        """One tournament that fails must not stop the time of the others."""
+    async def guard(self, work: Awaitable[None], event_id: str = "") -> None:
+        """One tournament that fails must not stop the time of the others; of one that was deleted there is none."""
         try:
             await work
-        except (Refused, RefusedByRules):
+        except (Refused, RefusedByRules) as refusal:
+            if isinstance(refusal, Refused) and refusal.status == 404:
+                self.watched.discard(event_id)
+                return
             log.warning("the time of a tournament could not be loaded", exc_info=True)
         except Exception:
             log.exception("the time of a tournament could not be loaded")

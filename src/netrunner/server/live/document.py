@@ -147,8 +147,8 @@ def told(state: State, perspective: str) -> list[Data]:
 
 def shown_at_the_end(match: Match, mine: str | None) -> bool:
     """Whether hands and facedown cards are shown when the game is over: to the players, and to whoever may see its
-    replay."""
-    return mine is not None or not match.options.private
+    replay. Where decklists are closed, who watches may be the next opponent, and nobody sees it yet."""
+    return not match.options.closed and (mine is not None or not match.options.private)
 
 
 def heard(around: Data, *, to_players: bool) -> list[Data]:
@@ -207,8 +207,8 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "summary": summary(match.game.state) if done else None,
         "last_turn": match.last_turn,
         "commitment": commitment(match.setup["seed"], salt),
-        "seed": str(match.setup["seed"]) if done else None,
-        "salt": salt if done else None,
+        "seed": str(match.setup["seed"]) if done and not match.options.closed else None,
+        "salt": salt if done and not match.options.closed else None,
         "points_to_win": match.options.points_to_win,
         "guided": match.options.guided,
         "advice": advice(match, perspective, around),
@@ -218,4 +218,5 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "orders": dict(sorted(match.orders[mine].items())) if mine is not None and not match.casual else {},
         "table": around["table"],
         "event": match.options.event,
+        "closed": match.options.closed,
     }

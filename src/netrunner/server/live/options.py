@@ -32,6 +32,8 @@ class GameOptions(Wire):
     """It counts for the ratings of its players, if both have accounts and everybody may see it."""
     event: Id | None = None
     """The tournament it belongs to."""
+    closed: bool = False
+    """That tournament keeps the decklists of its players closed: the end shows no hands, and leads to no replay."""
     origin: Id | None = None
     """The finished game that it goes on from; such a game is shown, but counts for nobody's record."""
     points_to_win: Annotated[int, Field(ge=1, le=7)] = 7

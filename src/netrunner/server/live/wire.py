@@ -194,6 +194,8 @@ class Room(Wire):
     """The lobby table it belongs to, for a rematch."""
     event: Id | None
     """The tournament it belongs to."""
+    closed: bool = False
+    """That tournament keeps decklists closed: the end shows no hands, and there is no replay while it goes on."""
 
 
 # --- what a client sends ---------------------------------------------------------------------------------------------
