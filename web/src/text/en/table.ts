@@ -469,7 +469,7 @@ export const table = {
   ratingChange: (value: number, change: number) => `Your rating: ${value} (${change > 0 ? '+' : ''}${change})`,
   ratingOther: (name: string, value: number, change: number) => `${name}: ${value} (${change > 0 ? '+' : ''}${change})`,
   toEvent: 'Back to the event',
-  closed: 'Decklists are closed here: the replay opens when the event is over.',
+  closedLists: 'Decklists are closed here: the replay opens when the event is over.',
   lastTurn: (last: number, turn: number) => (turn >= last ? 'The last turn' : `Turn ${last} is the last`),
   timeCalled: (turn: number) => `Time has been called: the game ends after turn ${turn}.`,
   home: 'Home',
