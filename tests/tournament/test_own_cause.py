@@ -233,7 +233,7 @@ def test_a_leader_chooses_no_side_for_their_opponent() -> None:
 @pytest.mark.parametrize("what", ["drop", "disqualify"])
 def test_a_leader_who_waits_for_a_place_frees_none(what: str) -> None:
     made = waiting("Olga")
-    reason = {"reason": "Rude"} if what == "disqualify" else {}
+    reason: Fields = {"reason": "Rude"} if what == "disqualify" else {}
     with pytest.raises(Refused, match="about their own match, place or decks"):
         do(made, what, by="Olga", player=1, **reason)
     do(made, what, by="Jutta", player=1, **reason)

@@ -1,5 +1,7 @@
 """Tournament Regulations II.2: players, decks, lists, late entry."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -236,7 +238,7 @@ def test_a_refused_deck_is_told_in_one_sentence() -> None:
         do(made, "deck", at=AT, player=1, side="corp", problems=["Too small.", "Too dear."], **deck_data("A", ("B", 1)))
 
 
-REMOVED = {
+REMOVED: dict[str, dict[str, Any]] = {
     "edit": {"name": "Somebody"},
     "rejoin": {},
     "drop": {},
