@@ -1,0 +1,112 @@
+"""Tournament Regulations I.6, whatever leaders who play do in whatever order: nothing counts by their own word alone."""
+
+from random import Random
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.event import Match
+from netrunner.tournament.own_cause import open_opponents, playing
+from netrunner.tournament.registration import may_meet, may_read_list
+from netrunner.tournament.tournament import Tournament
+from tests.rulings import ruling
+from tests.tournament.events import AT, custom, deck_data, do
+
+LEADERS = ("Olga", "Jutta", "Maja")
+CORP = deck_data("Jinteki: Personal Evolution", ("Snare!", 3), ("Hedge Fund", 3))
+POINTS = ([6, 0], [0, 6], [3, 3], [4, 1])
+
+
+def led_by_players(rng: Random) -> Tournament:
+    """An event whose three leaders may all play, with closed lists."""
+    made = custom(rng.randint(3, 5), swiss=3, cut=2)
+    do(made, "staff", name="Jutta", role="judge")
+    do(made, "staff", name="Maja", role="marshal")
+    for name in rng.sample(LEADERS, rng.randint(1, 2)):
+        made.register(name, at=AT, by=name)
+    do(made, "deck", player=1, side="corp", **CORP)
+    made.start(at=AT)
+    made.pair(at=AT)
+    return made
+
+
+def deed(made: Tournament, rng: Random) -> tuple[str, dict[str, Any]]:
+    """Something that somebody might do now."""
+    some, other = rng.choices(list(made.event.players), k=2)
+    table, points = rng.choice(made.event.round.matches).table, rng.choice(POINTS)
+    return rng.choice([
+        ("report", {"table": table, "points": points}),
+        ("report", {"table": table, "points": points}),
+        ("report", {"table": table, "points": points, "correct": True}),
+        ("confirm", {"table": table}),
+        ("no-show", {"player": some}),
+        ("drop", {"player": some}),
+        ("rejoin", {"player": some}),
+        ("disqualify", {"player": some, "reason": "Rude"}),
+        ("swap", {"first": some, "second": other, "anyway": True}),
+        ("bye", {"player": some, "anyway": True}),
+        ("missing-card", {"player": some, "side": "corp"}),
+        ("ruling", {"players": [some], "text": "No", "penalty": "game loss"}),
+        ("undo", {}),
+        ("pair", {}),
+    ])  # fmt: skip
+
+
+def own_match(made: Tournament, by: str) -> Match | None:
+    own = playing(made.event, by)
+    return made.event.round.match_of(own.id) if own is not None and made.event.rounds else None
+
+
+def carry_out(made: Tournament, by: str, what: str, fields: dict[str, Any]) -> None:
+    if what == "undo":
+        made.undo(at=AT, by=by)
+    elif what == "pair":
+        made.pair(at=AT, by=by, allow_rematches=True)
+    else:
+        do(made, what, by=by, **fields)
+
+
+@ruling("TR/leader-participation/2")
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 10**9))
+def test_in_any_order_no_leader_who_plays_decides_their_own_match(seed: int) -> None:
+    rng = Random(seed)
+    made = led_by_players(rng)
+    for _ in range(15):
+        if not made.event.rounds:
+            break
+        by = rng.choice([*LEADERS, *LEADERS, *(player.name for player in made.event.active())])
+        what, fields = deed(made, rng)
+        own, match = playing(made.event, by), own_match(made, by)
+        leads = made.event.staff.is_leader(by) and own is not None
+        before = None if match is None else (match.result, dict(match.claims), match.players)
+        opponents = (
+            {player for player in open_opponents(made.event, own) if made.event.players[player].active}
+            if own
+            else set()
+        )
+        try:
+            carry_out(made, by, what, fields)
+        except Refused:
+            continue
+        after = own_match(made, by)
+        if leads and own is not None and before is not None and after is not None and what != "pair":
+            result, claims, players = before
+            if after.players == players and after.result != result and after.result is not None and what != "undo":
+                agreed = [claim for player, claim in claims.items() if player != own.id]
+                lost = after.points_of(own.id) == 0  # they may leave, or not appear, as everybody may
+                assert lost or after.result.points in [claim.points for claim in agreed], (by, what, fields)
+            assert after.players == players or what == "undo", (by, what, "their own pairing")
+            assert all(made.event.players[player].active for player in opponents), (by, what, "their opponent")
+        check_lists(made)
+    assert Tournament.read(made.write()).digest() == made.digest()
+
+
+def check_lists(made: Tournament) -> None:
+    """No closed list is read by a leader who may still meet its owner."""
+    owner = made.event.players[1]
+    for leader in LEADERS:
+        if leader != owner.name and may_meet(made.event, leader, owner):
+            assert not may_read_list(made.event, leader, owner), leader
