@@ -1,4 +1,4 @@
-"""Tournament Regulations I.6, whatever leaders who play do in whatever order: nothing counts by their own word alone."""
+"""Tournament Regulations I.6, whatever leaders who play do in whatever order: nothing counts by their word alone."""
 
 from random import Random
 from typing import Any

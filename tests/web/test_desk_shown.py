@@ -169,3 +169,41 @@ def test_a_file_that_cannot_be_read_says_why(
     expect(page.get_by_text("no tournament of Netrunner, but of Star Wars: Armada")).to_be_visible()
     expect(page).to_have_url(re.compile("/events/new"))
     assert_fits(page)
+
+
+@SIZES
+def test_an_organiser_who_plays_leaves_codes_and_accounts_to_another_leader(
+    server: Running, organiser: Somebody, open_page: OpenPage, size: Size
+) -> None:
+    slug, judge = filled(organiser, 3), somebody(server)
+    organiser.do(slug, "staff", name=judge.name, role="judge")
+    organiser.register(slug)
+    for person, theirs in ((organiser, False), (judge, True)):
+        desk = at_desk(open_page, server, person, slug, size, "people")
+        desk.page.get_by_role("button", name="What to do with Player 001").click()
+        for what in ("Show the code", "Give to an account"):
+            expect(desk.page.get_by_role("menuitem", name=what)).to_have_count(int(theirs))
+        desk.page.goto(f"/events/{slug}/print/codes")
+        told = "another leader hands out the codes"
+        expect(desk.page.get_by_text(told)).to_have_count(int(not theirs))
+        expect(desk.page.get_by_role("row", name=re.compile("Player 001"))).to_have_count(int(theirs))
+
+
+@SIZES
+def test_who_left_before_the_start_is_not_counted_and_tables_fit(
+    server: Running, organiser: Somebody, open_page: OpenPage, size: Size
+) -> None:
+    slug = filled(organiser, 5, structure="custom", swiss=1, cut=0, single_sided=True)
+    organiser.do(slug, "edit", player=2, name="Bartholomew-Maximilian von Hohenzollern-Sigmaringen")
+    organiser.do(slug, "drop", player=1)
+    desk = at_desk(open_page, server, organiser, slug, size)
+    expect(desk.page.locator("header").get_by_text("4 players")).to_be_visible()
+    expect(desk.page.get_by_role("tab", name="Players 4")).to_be_visible()
+    for match in pair(organiser, slug):
+        organiser.do(slug, "report", table=match["table"], points=[3, 0])
+    for address in (f"/events/{slug}?show=standings", f"/events/{slug}/print/standings"):
+        desk.page.goto(address)
+        table = desk.page.get_by_role("table").first
+        expect(table.get_by_role("row")).to_have_count(5)
+        fits = "table => table.getBoundingClientRect().right <= document.documentElement.clientWidth"
+        assert table.evaluate(fits), address
