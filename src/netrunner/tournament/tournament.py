@@ -240,7 +240,7 @@ class Tournament:
             if number not in counting and number not in undone:
                 raise Refused(f"Entry {number} does not exist or is already undone")
         entry = Entry(len(self.entries) + 1, at, by or self.event.staff.organizer, "undo", {"entries": sorted(numbers)})
-        if not self._undoes_instead(entry.by, set(numbers)):
+        if not self.undoes_instead(entry.by, set(numbers)):
             self._check_may(entry.by, "undo")
             self._check_not_own_cause(entry.by, set(numbers))
         try:
@@ -278,7 +278,7 @@ class Tournament:
             taken.update({each.n: each for each in self.entries if each.n in entry.numbers("entries")})
         return taken
 
-    def _undoes_instead(self, by: str, numbers: set[int]) -> bool:
+    def undoes_instead(self, by: str, numbers: set[int]) -> bool:
         """Whether a leader takes back, in the stead of an organizer who plays, what is about that organizer alone."""
         event = self.event
         own = playing(event, event.staff.organizer)

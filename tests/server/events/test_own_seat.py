@@ -108,6 +108,24 @@ def test_a_file_is_brought_back_by_another_leader_while_the_organiser_plays(
     assert player.http.put(f"/api/events/{slug}/file", json={"text": text}).status_code == 403
 
 
+def test_what_is_about_an_organiser_who_plays_another_leader_takes_back(
+    server: Running, organiser: Somebody, judge: Somebody
+) -> None:
+    slug = seated(organiser, judge, structure="custom", swiss=2, cut=0)
+    organiser.do(slug, "drop")
+
+    def offered(reader: Somebody) -> set[str]:
+        return {line["do"] for line in reader.get(f"{slug}/log")["lines"] if line["may_undo"]}
+
+    assert offered(judge) == {"drop"}
+    assert {"register", "staff", "drop"} <= offered(organiser)
+    last = judge.page(slug)["number"]
+    assert "may not" in judge.do(slug, "undo", status=403, entries=[last - 1])["message"]
+    judge.do(slug, "undo", entries=[last])
+    assert organiser.get(f"{slug}/log")["redo"] is True
+    assert organiser.page(slug)["players"][-1]["status"] == "active"
+
+
 def test_no_event_takes_the_short_link_of_another(server: Running, organiser: Somebody) -> None:
     slug = new_event(organiser)
     short = organiser.page(slug)["short"]

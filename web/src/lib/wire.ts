@@ -1883,6 +1883,8 @@ export interface components {
             by: string;
             /** Do */
             do: string;
+            /** May Undo */
+            may_undo: boolean;
             /** Number */
             number: number;
             /** Text */
@@ -1896,6 +1898,8 @@ export interface components {
             lines: components["schemas"]["AuditLine"][];
             /** Number */
             number: number;
+            /** Redo */
+            redo: boolean;
             /** Verified */
             verified: boolean;
         };

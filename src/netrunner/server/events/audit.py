@@ -6,16 +6,19 @@ from dataclasses import replace
 
 from netrunner.server.events.event_store import LoadedEvent
 from netrunner.server.events.wire import AuditLine, AuditLog
+from netrunner.tournament.errors import Refused
 from netrunner.tournament.log import Entry
 from netrunner.tournament.narration import read, sentence
-from netrunner.tournament.tournament import counted
+from netrunner.tournament.roles import may
+from netrunner.tournament.tournament import Tournament, counted
 
 IDENTITIES = ("identity", "corp", "runner")
 
 
-def audit_log(loaded: LoadedEvent, identities: bool = True) -> AuditLog:
-    """The log of a tournament, the latest entry first. `identities`: whether the reader may know them."""
-    entries = loaded.tournament.entries
+def audit_log(loaded: LoadedEvent, name: str, identities: bool = True) -> AuditLog:
+    """The log of a tournament as a leader reads it, the latest first. `identities`: whether they may know them."""
+    made, entries = loaded.tournament, loaded.tournament.entries
+    undoes = may(made.event.staff.roles_of(name), "undo")
     story, counting = read(entries), {entry.n for entry in counted(entries)}
     undos = undone_undos(loaded)
     lines = [
@@ -26,11 +29,20 @@ def audit_log(loaded: LoadedEvent, identities: bool = True) -> AuditLog:
             do=entry.do,
             text=sentence(entry if identities else anonymous(entry), story),
             undone=entry.n in undos if entry.do == "undo" else entry.n not in counting,
+            may_undo=1 < entry.n in counting and (undoes or made.undoes_instead(name, {entry.n})),
         )
         for entry in reversed(entries)
     ]
     verified = loaded.once("verified", lambda: not loaded.tournament.audit())
-    return AuditLog(lines=lines, number=loaded.number, verified=verified)
+    return AuditLog(lines=lines, number=loaded.number, redo=can_redo(made), verified=verified)
+
+
+def can_redo(made: Tournament) -> bool:
+    try:
+        made.last_undo()
+    except Refused:
+        return False
+    return True
 
 
 def anonymous(entry: Entry) -> Entry:

@@ -420,12 +420,16 @@ class AuditLine(Wire):
     do: str
     text: str
     undone: bool
+    may_undo: bool
+    """Whether the reader may take it back: the organiser, or who decides in their stead."""
 
 
 class AuditLog(Wire):
     lines: list[AuditLine]
     """The latest first."""
     number: int
+    redo: bool
+    """Whether the last entry is an undo that can be taken back."""
     verified: bool
     """Whether every draw comes out of the seed as it is recorded."""
 
