@@ -210,10 +210,10 @@ async def event_log(slug: Slug, visitor: Visitor, desk: AtDesk, request: Request
     async with desk.store.reading(event_id) as loaded:
         if not sees(person.roles(loaded.tournament.event), "audit log"):
             raise Refused("The log is for the leaders of the event.", 403)
-        reader = Reader.of(person, loaded.tournament.event)
-        found = await in_thread(
-            "events", audit_log, loaded, person.name(loaded.tournament.event), reader.identities or not reader.plays
-        )
+        event = loaded.tournament.event
+        reader = Reader.of(person, event)
+        known = reader.identities or not reader.plays
+        found = await in_thread("events", audit_log, loaded, person.name(event), known)
     return await in_thread("events", answer, request, found)
 
 
