@@ -105,6 +105,7 @@ wheel: client
 	NETRUNNER_COMPILE=1 NETRUNNER_CLIENT=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 bench: $(STAMP)
+	$(BIN)/python -m pip install --quiet --group bench || echo "Nothing is compared with python-chess."
 	$(BIN)/python -m bench
 
 GAMES ?= 20000

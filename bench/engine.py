@@ -3,9 +3,11 @@
     python -m bench.engine              the table, and results/engine.json
     python -m bench.engine --measure    the numbers of this interpreter as JSON (how both columns are made)
 
-A decision with one option counts for nothing in "decisions"; "choices" counts every one that was asked.
+A decision with one option counts for nothing in "decisions"; "choices" counts every one that was asked. Machines
+differ: the budget that counts is the ratio to python-chess's random play in the same run (`make bench` installs it).
 """
 
+import importlib
 import itertools
 import json
 import os
@@ -26,7 +28,10 @@ RESULTS = Path(__file__).parent / "results" / "engine.json"
 CORPS = ("core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland")
 RUNNERS = ("core-anarch", "core-criminal", "core-shaper")
 SECONDS = 1.0  # a pairing
+CHESS = "decisions/s, python-chess"
+RATIO = "times python-chess, all pairings"
 BUDGETS: dict[str, tuple[float, float]] = {  # plain, compiled
+    RATIO: (1.25, 10),
     "decisions/s, all pairings, empty windows skipped": (15_000, 100_000),
     "choices/s, all pairings, full windows": (35_000, 200_000),
     "decisions/s, random decks of all cards": (11_250, 75_000),  # within 25 % of the Core Set figure
@@ -57,6 +62,24 @@ def random_play(decks: tuple[Deck, Deck], skip: bool, seconds: float) -> tuple[i
             state.choose(options[int(rng.random() * len(options))])
         games += 1
     return games, decisions, choices, time.perf_counter() - start
+
+
+def random_chess(seconds: float) -> float | None:
+    """Decisions a second of uniform random play with python-chess; None where it is not installed."""
+    try:
+        chess = importlib.import_module("chess")
+    except ModuleNotFoundError:
+        return None
+    decisions = 0
+    rng = random.Random(1)
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        board = chess.Board()
+        while not board.is_game_over():
+            moves = list(board.legal_moves)
+            decisions += len(moves) > 1
+            board.push(moves[int(rng.random() * len(moves))])
+    return decisions / (time.perf_counter() - start)
 
 
 def mixed_decks() -> float:
@@ -140,6 +163,10 @@ def measure() -> dict[str, tuple[float, str]]:
         seconds = totals[skip][3]
         for place, what in enumerate(("games", "decisions", "choices")):
             numbers[f"{what}/s, all pairings, {name}"] = (totals[skip][place] / seconds, "1/s")
+    chess = random_chess(6 * SECONDS)
+    if chess is not None:
+        numbers[CHESS] = (chess, "1/s")
+        numbers[RATIO] = (numbers["decisions/s, all pairings, empty windows skipped"][0] / chess, "")
     numbers["decisions/s, random decks of all cards"] = (mixed_decks(), "1/s")
     game = mid_run()
     state = game.state
@@ -171,6 +198,8 @@ def main() -> None:
     from bench import compiled
 
     columns: dict[str, dict[str, tuple[float, str]]] = {"plain": measure()}
+    if CHESS not in columns["plain"]:
+        print("python-chess is not installed, so that nothing is compared with it: pip install --group bench")
     tree = compiled.tree()
     if tree is None:
         print("no C compiler: only the plain engine is measured")
