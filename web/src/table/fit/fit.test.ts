@@ -88,6 +88,16 @@ describe('servers', () => {
     const many = [...CENTRALS, ...remotes(17).map((one, number) => (number === 4 ? { ...one, attacked: true } : one))];
     expect(fitServers(many, 1060, 280, false).columns.flatMap(({ servers }) => servers)).toContain('Server 5');
   });
+
+  test('the attacked server is wide enough to be read, and the others with it fit', () => {
+    const iced = [1, 2, 3].map((number) => server(`Server ${number}`, 2, 1, { attacked: number === 1 }));
+    const many = [...CENTRALS, ...iced, ...remotes(17).slice(3)];
+    const fit = fitServers(many, 1008, 200, false);
+    expect(fit.width).toBeLessThan(112);
+    expect(fit.attacked).toBeGreaterThan(fit.width + 20);
+    const columns = (fit.columns.length - 1) * (fit.width + 6) + fit.attacked + 6;
+    expect(columns + fit.cellColumns * (fit.cellWidth + 6)).toBeLessThanOrEqual(1008 + 6);
+  });
 });
 
 describe('the rig', () => {

@@ -30,8 +30,9 @@ export interface Column {
 
 export interface ServerFit {
   columns: Column[];
-  /** The width of a column. */
+  /** The width of a column, and of the one that is run on. */
   width: number;
+  attacked: number;
   /** Servers without ice, as cells. */
   cells: string[];
   /** How many cells stand in a row, and how wide and high they are. */
@@ -54,6 +55,9 @@ const NARROW = 112;
 const WIDE = 300;
 const LEAST = 22;
 const LEAST_COLUMN = 76;
+/** What is run on is to be read: narrower columns give way to it, down to the least. */
+const ATTACKED = 128;
+const LEAST_BESIDE = 72;
 const CELL = { width: 92, narrow: 64, height: 66, least: 54 };
 
 /** What a piece of ice and a card in the root are given where there is room, and the most, for a long text. */
@@ -152,8 +156,24 @@ function shared(
   }
   const column = Math.min(WIDE, Math.max(LEAST_COLUMN, wide()));
   const left = width - groups.length * (column + GAP) - GAP;
-  const cell = across ? Math.min(CELL.width, Math.floor(left / across) - GAP) : CELL.width;
-  return result(groups, cells, across, column, height, Math.max(CELL.narrow, cell));
+  const cell = Math.max(CELL.narrow, across ? Math.min(CELL.width, Math.floor(left / across) - GAP) : CELL.width);
+  if (column >= ATTACKED || !groups.some(([server]) => server!.attacked))
+    return result(groups, cells, across, column, height, cell);
+  const wanted = ATTACKED - column;
+  const fromCells = Math.min(wanted, across * (cell - CELL.narrow));
+  const beside = groups.length - 1;
+  const fromColumns = Math.min(wanted - fromCells, beside * Math.max(0, column - LEAST_BESIDE));
+  return {
+    ...result(
+      groups,
+      cells,
+      across,
+      column - (beside ? fromColumns / beside : 0),
+      height,
+      cell - Math.ceil(fromCells / Math.max(1, across)),
+    ),
+    attacked: Math.floor(column + fromCells + fromColumns),
+  };
 }
 
 function result(
@@ -172,6 +192,7 @@ function result(
   return {
     columns,
     width: Math.floor(width),
+    attacked: Math.floor(width),
     cells: cells.map(({ name }) => name),
     cellColumns: across,
     cellWidth: cell,
