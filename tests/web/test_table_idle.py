@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from netrunner.scenario import Scenario
 from netrunner.server.live.options import GameOptions
+from tests.web.browser import until
 from tests.web.conftest import OpenPage
 from tests.web.player import decision
 from tests.web.staged import Document, room, stage
@@ -67,7 +69,8 @@ def test_what_was_passed_on_is_marked_and_why_not_offers_it(open_page: OpenPage)
     assert [message["index"] for message in sent(staged, "shortcut")] == [0]
 
 
-def test_ones_own_numbers_are_whole_beside_a_clock(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("size", ["1366", "1024"])
+def test_ones_own_numbers_are_whole_beside_a_clock(open_page: OpenPage, size: str) -> None:
     """In a run one's hand gives way, and an identity with credits on it is wide."""
     s = Scenario(
         corp={
@@ -78,14 +81,10 @@ def test_ones_own_numbers_are_whole_beside_a_clock(open_page: OpenPage) -> None:
         },
         turn="runner",
     )
-    for size in ("1366", "1024"):
-        page = open_page(**SIZES[size])
-        staged = stage(page, room(s, "corp", GameOptions(clock=1500)))
-        assert page.evaluate(CUT) == []
-        run = s.game.clone()
-        run.choose(next(i for i, label in enumerate(run.decision.labels) if label == "Run HQ"))  # type: ignore[union-attr]
-        moved = Scenario(turn="runner")
-        moved.game = run
-        staged.tell(room(moved, "corp", GameOptions(clock=1500)))
-        expect(page.locator("[data-attacked]")).to_be_visible()
-        assert page.evaluate(CUT) == []
+    page = open_page(**SIZES[size])
+    staged = stage(page, room(s, "corp", GameOptions(clock=1500)))
+    assert page.evaluate(CUT) == []
+    s.choose("Run HQ")
+    staged.tell(room(s, "corp", GameOptions(clock=1500)))
+    expect(page.locator(".dock.low")).to_be_visible()
+    until(page, lambda: page.evaluate(CUT) == [], 5_000)
