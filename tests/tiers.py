@@ -61,6 +61,7 @@ LONG = (
     "tests/web/test_motion.py",
     "tests/web/test_ratings.py",
     "tests/web/test_replay.py",
+    "tests/web/test_silent_database.py",
     "tests/web/test_slow.py",
     "tests/web/test_table_idle.py",
     "tests/web/test_table_moments.py",

@@ -197,8 +197,8 @@ def betrayal(one: World, other: World) -> str:
             return f"the time of a message: {at - start:.3f} s or {then - begun:.3f} s; {text[:200]}"
         if chose_otherwise(one, other, at, then):
             return ""
-        if news(text) != news(words) and news(text) and news(words):
-            return ""  # what was found, drawn or shown
+        if news(text) != news(words) and ((news(text) and news(words)) or not one.room.match.casual):
+            return ""  # what was found, drawn or shown, or a person has more to decide about it
         if (
             turned_up(text) != turned_up(words)
             or one.room.match.result
