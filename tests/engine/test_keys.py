@@ -111,7 +111,7 @@ def test_a_copy_of_a_frame_puts_every_part_in_its_place(name: str) -> None:
     calls = [node for node in ast.walk(copy or frame) if isinstance(node, ast.Call) and name in ast.unparse(node.func)]
     wanted = [arg.arg for arg in init.args.args][1:] if init else []
     for call in calls:
-        given = list(zip(wanted, call.args, strict=False)) + [(k.arg, k.value) for k in call.keywords]
+        given = list(zip(wanted, call.args, strict=False)) + [(k.arg, k.value) for k in call.keywords if k.arg]
         for part, value in given:
             assert part in ast.unparse(value), f"{ast.unparse(value)} for {part}"
     assert calls, "how is it copied?"

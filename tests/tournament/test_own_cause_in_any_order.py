@@ -36,7 +36,7 @@ def deed(made: Tournament, rng: Random) -> tuple[str, dict[str, Any]]:
     """Something that somebody might do now."""
     some, other = rng.choices(list(made.event.players), k=2)
     table, points = rng.choice(made.event.round.matches).table, rng.choice(POINTS)
-    return rng.choice([
+    things: list[tuple[str, dict[str, Any]]] = [
         ("report", {"table": table, "points": points}),
         ("report", {"table": table, "points": points}),
         ("report", {"table": table, "points": points, "correct": True}),
@@ -51,7 +51,8 @@ def deed(made: Tournament, rng: Random) -> tuple[str, dict[str, Any]]:
         ("ruling", {"players": [some], "text": "No", "penalty": "game loss"}),
         ("undo", {}),
         ("pair", {}),
-    ])  # fmt: skip
+    ]
+    return rng.choice(things)
 
 
 def own_match(made: Tournament, by: str) -> Match | None:

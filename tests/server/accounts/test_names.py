@@ -9,8 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from netrunner.server.accounts.names import LONGEST, LONGEST_KEY, RESERVED, key_of, read_name, seen
+from netrunner.server.accounts.names import LONGEST, LONGEST_KEY, RESERVED, key_of, read_name
 from netrunner.server.errors import Refused
+from netrunner.server.legible import seen
 
 MANY = settings(max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
 MARKS = st.characters(categories=["Mn", "Mc", "Me"])
