@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from netrunner.bots import corp, installing, runner
 from netrunner.bots.assessment import Assessment
 from netrunner.bots.card_worth import breaks, drip, installed_worth, per_click
@@ -13,7 +11,6 @@ from netrunner.bots.run_costs import encounter_cost
 from netrunner.bots.scale import POINT
 from netrunner.bots.worth import cost_worth, own_context, worth
 from netrunner.engine.card import Card
-from netrunner.engine.constant import LowersCosts
 from netrunner.engine.context import Context
 from netrunner.engine.cost import Cost
 from netrunner.engine.discard_replacement import DiscardReplacement
@@ -380,7 +377,7 @@ def useful_x(o: Assessment, most: int) -> float:
 
 def cheaper(o: Assessment, card: Card, options: list[Option]) -> list[float]:
     """A card is trashed to make another one cheaper if it is worth less than the credits."""
-    spared = o.price(cast(LowersCosts, cost_reducers(o.g, card)[0].ability).amount)
+    spared = o.price(cost_reducers(o.g, card)[0].ability.amount)
     return [0.0 if option.kind == O_DONE else spared - hand_worth(o, o.g.cards[option.card]) for option in options]
 
 

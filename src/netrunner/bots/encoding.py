@@ -48,13 +48,13 @@ PLACES: Final = (
     CORP_HAND, CORP_DECK, CORP_DISCARD, CORP_SCORED, CORP_ID, REZZED_ICE, UNREZZED_ICE, REZZED_ROOT, UNREZZED_ROOT,
     RUNNER_HAND, RUNNER_DECK, RUNNER_DISCARD, RUNNER_SCORED, RUNNER_ID, RIG,
 ) = range(len(PLACES))  # fmt: skip
-CROWDED: Final = (CORP_DECK, CORP_DISCARD, RUNNER_DECK, RUNNER_DISCARD)  # places with many cards
+CROWDED: Final[tuple[int, ...]] = (CORP_DECK, CORP_DISCARD, RUNNER_DECK, RUNNER_DISCARD)  # places with many cards
 SCALE: Final = np.array([[0.1 if place in CROWDED else 0.4] for place in range(len(PLACES))], np.float32)
 SERVER_SIZE: Final = 36
 SLOTS: Final = 7  # HQ, R&D, Archives, three remote servers, and all of those together
 NUMBERS: Final = 79 + SLOTS * SERVER_SIZE
 FLAT_SIZE: Final = len(PLACES) * CARD_SIZE + NUMBERS
-ICE_TYPES: Final = ("barrier", "code gate", "sentry")
+ICE_TYPES: Final[tuple[str, ...]] = ("barrier", "code gate", "sentry")
 SPARE: Final = 6  # credits more than there are, for "soon"
 
 Array = Any  # numpy's arrays of 32-bit floats

@@ -45,7 +45,7 @@ from netrunner.engine.trace import Trace
 from netrunner.engine.turn import Turn
 from netrunner.engine.window import Window
 
-PASSIVE: Final = (O_PASS, O_CONTINUE, O_NO, O_DONE, O_NO_ACTION, O_STEAL)
+PASSIVE: Final[tuple[int, ...]] = (O_PASS, O_CONTINUE, O_NO, O_DONE, O_NO_ACTION, O_STEAL)
 CIRCLES: Final = 250  # events in one turn
 
 

@@ -23,7 +23,6 @@ from netrunner.bots.worth import worth
 from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.amount import SubroutinesOn, value_of
 from netrunner.engine.card import Card
-from netrunner.engine.constant import Static
 from netrunner.engine.context import Context
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.branching import MustPay, PayTo
@@ -110,9 +109,9 @@ class Rig:
                         counters = g.cards[entry.ctx.source].counters[ability.cost.counter]
                         self.sapping += counters // ability.cost.counters * weakening_of(effect)
         self.shift = 0  # what the strength of encountered ice differs by
-        for entry in g.index.statics[Q_STRENGTH]:
-            static = entry.ability
-            if isinstance(static, Static) and static.who is not None and of_encountered(static.who):
+        for strength in g.index.statics[Q_STRENGTH]:
+            static = strength.ability
+            if static.who is not None and of_encountered(static.who):
                 if static.when is None and isinstance(static.amount, int) and g.encounter_at < 0:
                     self.shift += static.amount
         self.funds = funds(g)

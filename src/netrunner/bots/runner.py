@@ -34,7 +34,7 @@ from netrunner.engine.terms import CORP, CREDIT, HQ, PROGRAM, RESOURCE, RND, RUN
 
 LONG_RUN: Final = 4.0  # turns that are counted on beyond the next
 PRESSURE: Final = 0.8  # what a run on a central server brings a Runner who lacks nothing, beside the access
-SUBTYPES: Final = ("barrier", "code gate", "sentry")
+SUBTYPES: Final[tuple[str, ...]] = ("barrier", "code gate", "sentry")
 
 
 def action(o: Assessment, option: Option) -> float:

@@ -5,7 +5,7 @@ Rules Reference: Accessing, Accessing Multiple Cards in a Server, Archives, Root
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.access_card import access_card, instead
 from netrunner.engine.constant import InsteadOfAccess
@@ -292,12 +292,12 @@ class Access(Frame):
             result.append(Option(O_DONE))
         return result
 
-    def replacements(self, g: State, card: Card) -> list[Active]:
+    def replacements(self, g: State, card: Card) -> list[Active[InsteadOfAccess]]:
         """What the Runner may have happen instead of the access of a card."""
         return [
             entry
             for entry in g.index.instead_of_access
-            if cast(InsteadOfAccess, entry.ability).optional
+            if entry.ability.optional
             and entry.ctx.instance not in self.spent
             and g.may_use(RUNNER, g.cards[entry.ctx.source])
             and instead(g, entry, card) is not None

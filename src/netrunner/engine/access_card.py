@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
-from netrunner.engine.ability import Paid
 from netrunner.engine.change import TrashChange
 from netrunner.engine.constant import InsteadOfAccess
 from netrunner.engine.cost import FREE, Cost
@@ -66,7 +65,7 @@ def access_card(g: State, cid: int, server: int, alone: bool = False) -> bool:
 def replaced(g: State, card: Card) -> bool:
     """Whether something happens instead of the access of one card, once (Rules Reference: Replacement Effects)."""
     for entry in g.index.instead_of_access:
-        resolve = None if cast(InsteadOfAccess, entry.ability).optional else instead(g, entry, card)
+        resolve = None if entry.ability.optional else instead(g, entry, card)
         if resolve is not None:
             g.drop_lasting(entry.lasting)
             g.push(resolve)
@@ -74,9 +73,9 @@ def replaced(g: State, card: Card) -> bool:
     return False
 
 
-def instead(g: State, entry: Active, card: Card) -> Resolve | None:
+def instead(g: State, entry: Active[InsteadOfAccess], card: Card) -> Resolve | None:
     """What an ability does instead of the access of a card, if it can."""
-    ability = cast(InsteadOfAccess, entry.ability)
+    ability = entry.ability
     ctx = entry.ctx.copy()
     ctx.event = Event(ACCESSED, g.turn, RUNNER, card.id, card.instance, card.definition, 0, -1, card.zone, -1, None)
     fits = ability.who.matches(g, ctx, card) and any_could(ability.effects, g, ctx)
@@ -232,7 +231,7 @@ class AccessCard(Frame):
             return option.kind == O_PAY_TRASH
         for entry in g.index.on_access:
             if entry.ctx.source == option.card and entry.ability.index == option.arg:
-                return any(effect.trashes() for effect in cast(Paid, entry.ability).effects.effects)
+                return any(effect.trashes() for effect in entry.ability.effects.effects)
         return False
 
     def first_with_trash_cost(self, g: State, card: Card) -> bool:

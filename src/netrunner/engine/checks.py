@@ -5,7 +5,7 @@ Rules Reference: Winning the Game, Memory Limit, Flatline.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, final
 
 from netrunner.engine.ability import Check
 from netrunner.engine.change import TrashChange
@@ -51,7 +51,7 @@ def run(g: State) -> None:
     if g.lasting:
         reset_strength(g)
     for entry in index.checks:
-        check = cast(Check, entry.ability)
+        check = entry.ability
         if check.when.holds(g, entry.ctx) and not under_way(g, check, entry.ctx):
             g.push(Resolve(check.effects, entry.ctx.copy()))
             g.dirty = True

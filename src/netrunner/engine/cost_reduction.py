@@ -5,10 +5,9 @@ The question comes before anything is paid; what is trashed for it is gone, what
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from netrunner.engine.change import TrashChange
-from netrunner.engine.constant import LowersCosts
 from netrunner.engine.frame import O_CARD, O_DONE, Option
 from netrunner.engine.legality.cost_reduction import cost_reducers, given_up
 from netrunner.engine.log import SUBJECTS
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 def reduction_prompt(g: State, card: Card, do: str, payable: bool) -> str:
     """The question, with what the first of the abilities would do."""
     entry = cost_reducers(g, card)[0]
-    amount = cast(LowersCosts, entry.ability).amount
+    amount = entry.ability.amount
     title = g.cards[entry.ctx.source].definition.title
     may = "you may trash" if payable else "trash"
     return f"{title}: {may} a card to {do} {card.definition.title} for {amount} credits less."
@@ -43,4 +42,4 @@ def reduce_cost(g: State, card: Card, given: int) -> int:
     g.mark_used(entry.ctx.instance, entry.ability.index)
     g.note(f"{SUBJECTS[card.owner]} uses {{card}}.", entry.ctx.source, seen=3)
     attempt_changes(g, [TrashChange([given], card.owner, entry.ctx.source, revealed=True)])
-    return cast(LowersCosts, entry.ability).amount
+    return entry.ability.amount

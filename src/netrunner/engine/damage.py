@@ -6,7 +6,7 @@ active card lets a player choose them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, final
 
 from netrunner.engine.constant import ChoosesDamage
 from netrunner.engine.events import emit
@@ -59,13 +59,13 @@ def suffer(g: State, blow: PendingDamage) -> None:
     g.push(pick)
 
 
-def chooser_of(g: State, blow: PendingDamage, after: int = NOBODY) -> Active | None:
+def chooser_of(g: State, blow: PendingDamage, after: int = NOBODY) -> Active[ChoosesDamage] | None:
     """The ability that lets somebody choose the cards: the one of the player whose turn it is, if both have one. After
     that player chose too few or none, it is the other's."""
-    found: Active | None = None
+    found: Active[ChoosesDamage] | None = None
     first = blow.whole and not damaged_this_turn(g, blow.damage)
     for entry in g.index.damage_choosers:
-        ability = cast(ChoosesDamage, entry.ability)
+        ability = entry.ability
         if entry.ctx.side == after:
             continue
         if not ability.kinds >> blow.damage & 1 or (ability.first_each_turn and not first):
@@ -116,9 +116,9 @@ class DamagePick(Frame):
         self.asked = asked  # whether it is settled that cards are chosen
         self.picked = picked
 
-    def hand_to(self, chooser: Active) -> None:
+    def hand_to(self, chooser: Active[ChoosesDamage]) -> None:
         """It is this ability's player who chooses now."""
-        ability = cast(ChoosesDamage, chooser.ability)
+        ability = chooser.ability
         left = self.blow.amount - len(self.picked)
         self.chooser = chooser.ctx.side
         self.count = len(self.picked) + (left if ability.count < 0 else min(left, ability.count))

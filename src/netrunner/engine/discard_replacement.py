@@ -6,7 +6,7 @@ comes before anything else that the trashing sets off, and before anything looks
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, final
 
 from netrunner.engine.constant import InsteadOfDiscard
 from netrunner.engine.context import ID_MASK, marked
@@ -42,7 +42,7 @@ class DiscardReplacement(Frame):
         blank by now: Employee Strike, which takes the place of the current that was trashed."""
         for entry in g.index.instead_of_discard:
             if entry.ctx.source == source:
-                return cast(InsteadOfDiscard, entry.ability)
+                return entry.ability
         return next(own for own in g.cards[source].definition.abilities if isinstance(own, InsteadOfDiscard))
 
     def open(self, g: State, source: int) -> bool:

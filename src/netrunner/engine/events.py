@@ -6,7 +6,7 @@ abilities met by the changes of one step form one `Reaction` frame, which resolv
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from netrunner.engine.ability import ANYONE, YOU, Trigger
 from netrunner.engine.beat import BY_EVENT, tell_event
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 
-MOMENTARY: Final = (ACCESSES_BEGIN, ACCESSES_OVER, ACCESSED_IN_VAIN, APPROACHED_SERVER, DREW_FOR_TURN)
+MOMENTARY: Final[tuple[int, ...]] = (ACCESSES_BEGIN, ACCESSES_OVER, ACCESSED_IN_VAIN, APPROACHED_SERVER, DREW_FOR_TURN)
 """Events that nobody asks about later: where no ability waits for one, it is not recorded."""
 
 
@@ -57,7 +57,7 @@ def emit(
     what: int = -1,
     token: int = -1,
     definition: CardDef | None = None,
-    watchers: list[Active] | None = None,
+    watchers: list[Active[Trigger]] | None = None,
     blank: bool = False,
 ) -> None:
     """Record an event and meet the trigger conditions it satisfies. `token`: the timing structure it belongs to.
@@ -90,12 +90,12 @@ def emit(
     if g.telling and BY_EVENT[kind]:
         tell_event(g, event, BY_EVENT[kind])
     for entry in listening:
-        trigger = cast(Trigger, entry.ability)
+        trigger = entry.ability
         if matches(g, trigger, entry.ctx, event):
             meet(g, trigger, entry.ctx, event, token, entry.lasting)
     if watchers:
         for entry in watchers:
-            trigger = cast(Trigger, entry.ability)
+            trigger = entry.ability
             leaving = trigger.leaving or (trigger.outlives_trashing and g.run_at < 0)
             if leaving and g.cards[entry.ctx.source].instance != entry.ctx.instance:
                 if matches(g, trigger, entry.ctx, event):

@@ -5,9 +5,8 @@ The answers come from the same predicates that decide what is offered (`legality
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from netrunner.engine.ability import Paid
 from netrunner.engine.frame import (
     KEYS,
     O_ADVANCE,
@@ -252,7 +251,7 @@ def why_not_use_now(g: State, title: str) -> Reason:
         for entry in entries:
             if g.cards[entry.ctx.source].definition.title.casefold() == wanted:
                 refusal = refusal or why_not_use(g, entry)
-                paid = cast(Paid, entry.ability)
+                paid = entry.ability
                 if refusal is None and paid.prevents >= 0:
                     refusal = Reason("RR/prevent", "There is nothing about to happen that it could prevent or avoid.")
                 if refusal is None and paid.is_action():

@@ -47,7 +47,7 @@ O_SOURCE: Final = 29
 O_TRIGGER: Final = 30
 O_BRANCH: Final = 31
 O_RIG: Final = 32
-KEYS: Final = (
+KEYS: Final[tuple[str, ...]] = (
     "pass", "continue", "jack-out", "credit", "draw", "install", "play", "advance", "run", "remove-tag",
     "trash-resource", "purge", "use", "rez", "score", "access", "access-unseen", "steal", "trash", "no-action", "yes",
     "no", "done", "card", "server", "number", "keep", "mulligan", "subroutine", "source", "trigger", "branch", "rig",

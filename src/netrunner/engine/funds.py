@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from netrunner.engine.constant import Credits, ExtraCost, IgnoresExtraCosts
+from netrunner.engine.constant import ExtraCost
 from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.filter import PROTECTING, server_matches
 from netrunner.engine.index import NOTHING, about, context_of
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from netrunner.engine.card import Card
     from netrunner.engine.context import Context
     from netrunner.engine.filter import Filter
+    from netrunner.engine.index import Active
     from netrunner.engine.position import Position
     from netrunner.engine.state import State
 
@@ -30,8 +31,9 @@ def extra_cost(g: Position, do: str, card: Card, discount: int = 0) -> Cost:
     index = g._index or g.index
     if index.ignored_costs and ignores_extra(g, do, card):
         return total
-    for entry in index.extra_costs.get(do, NOTHING):
-        extra = cast(ExtraCost, entry.ability)
+    entries: list[Active[ExtraCost]] = index.extra_costs.get(do, NOTHING)
+    for entry in entries:
+        extra = entry.ability
         if extra.when is not None and not extra.when.holds(g, entry.ctx):
             continue
         if extra.who is None:
@@ -59,7 +61,7 @@ def cost_for(g: Position, cost: Cost, ctx: Context, card: Card, discount: int) -
 def ignores_extra(g: Position, do: str, card: Card) -> bool:
     """Whether the additional costs of doing something with a card are ignored."""
     for entry in g.index.ignored_costs:
-        ability = cast(IgnoresExtraCosts, entry.ability)
+        ability = entry.ability
         if ability.do == do and ability.who.matches(g, entry.ctx, card):
             return True
     return False
@@ -76,7 +78,7 @@ def credit_sources(g: Position, side: int, purpose: int, subject: int, place: in
         source = g.cards[entry.ctx.source]
         if source.counters[CREDIT] == 0:
             continue
-        hosted = cast(Credits, entry.ability)
+        hosted = entry.ability
         if not hosted.purposes >> purpose & 1:
             continue
         if hosted.when is not None and not hosted.when.holds(g, entry.ctx):

@@ -6,7 +6,7 @@ then looks only at the abilities that concern it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast, final
 
 from netrunner.engine.ability import Ability, Check, Paid, Subroutine, Trigger
 from netrunner.engine.constant import (
@@ -52,7 +52,7 @@ PAID: Final = 2
 ACTION: Final = 3
 CREDITS: Final = 4
 RARE: Final = 5
-UNFILED: Final = (
+UNFILED: Final[tuple[type[Ability], ...]] = (
     AlternativeCost,
     Advanceable,
     Blank,
@@ -81,13 +81,17 @@ def group_of(ability: Ability) -> int:
     return RARE
 
 
+A = TypeVar("A", bound=Ability)
+A_co = TypeVar("A_co", bound=Ability, covariant=True)
+
+
 @final
-class Active:
+class Active(Generic[A_co]):
     """An ability that counts now, with the context it is read in."""
 
     __slots__ = ("ability", "ctx", "group", "lasting")
 
-    def __init__(self, ability: Ability, ctx: Context, lasting: int = -1) -> None:
+    def __init__(self, ability: A_co, ctx: Context, lasting: int = -1) -> None:
         self.ability = ability
         self.group = group_of(ability)
         self.ctx = ctx
@@ -111,15 +115,16 @@ class Own:
         ]
 
 
-NOTHING: Final[list[Active]] = []
+NOTHING: Final[list[Active[Any]]] = []
 """What nothing is filed under: one list for all, never written to."""
 
-NO_STATICS: Final = [NOTHING] * QUERY_KINDS
-NO_TRIGGERS: Final = [NOTHING] * EVENT_KINDS
-NO_CHANGES: Final = [NOTHING] * WOULD_KINDS
+NO_STATICS: Final[list[list[Active[Static]]]] = [NOTHING] * QUERY_KINDS
+NO_TRIGGERS: Final[list[list[Active[Trigger]]]] = [NOTHING] * EVENT_KINDS
+NO_PREVENTIONS: Final[list[list[Active[Paid]]]] = [NOTHING] * WOULD_KINDS
+NO_CHANGES: Final[list[list[Active[WhenAbout]]]] = [NOTHING] * WOULD_KINDS
 
 
-def file(groups: list[list[Active]], number: int, entry: Active) -> None:
+def file(groups: list[list[Active[A]]], number: int, entry: Active[A]) -> None:
     """File an ability under a number."""
     if groups[number] is NOTHING:
         groups[number] = [entry]
@@ -161,30 +166,30 @@ class Index:
     def __init__(self) -> None:
         self.statics = NO_STATICS[:]
         self.triggers = NO_TRIGGERS[:]
-        self.actions: list[list[Active]] = [[], []]  # the paid abilities of each side that are actions
-        self.paid: list[list[Active]] = [[], []]  # and those that are not
-        self.on_access: list[Active] = []
-        self.prevents = NO_CHANGES[:]
+        self.actions: list[list[Active[Paid]]] = [[], []]  # the paid abilities of each side that are actions
+        self.paid: list[list[Active[Paid]]] = [[], []]  # and those that are not
+        self.on_access: list[Active[Paid]] = []
+        self.prevents = NO_PREVENTIONS[:]
         self.about = NO_CHANGES[:]
-        self.rez_when: list[Active] = []
-        self.credits: list[list[Active]] = [[], []]
-        self.extra_costs: dict[str, list[Active]] = {}  # by what is done
-        self.ignored_costs: list[Active] = []
-        self.checks: list[Active] = []
-        self.forbids: dict[str, list[Active]] = {}  # by what is forbidden
-        self.instead_of_access: list[Active] = []
-        self.instead_of_discard: list[Active] = []  # what may send other trashed cards out of the game
-        self.lowers: list[Active] = []  # what players may use to make a card cheaper
-        self.subtypes: list[Active] = []
-        self.subroutines: list[Active] = []
-        self.damage_choosers: list[Active] = []
-        self.more_damage: list[Active] = []
-        self.more_tags: list[Active] = []
-        self.must_trash: list[Active] = []  # cards that make the Runner trash what is accessed first
-        self.wards: list[Active] = []
+        self.rez_when: list[Active[RezWhen]] = []
+        self.credits: list[list[Active[Credits]]] = [[], []]
+        self.extra_costs: dict[str, list[Active[ExtraCost]]] = {}  # by what is done
+        self.ignored_costs: list[Active[IgnoresExtraCosts]] = []
+        self.checks: list[Active[Check]] = []
+        self.forbids: dict[str, list[Active[Forbid]]] = {}  # by what is forbidden
+        self.instead_of_access: list[Active[InsteadOfAccess]] = []
+        self.instead_of_discard: list[Active[InsteadOfDiscard]] = []  # what may send other trashed cards elsewhere
+        self.lowers: list[Active[LowersCosts]] = []  # what players may use to make a card cheaper
+        self.subtypes: list[Active[GainsSubtypes]] = []
+        self.subroutines: list[Active[GainsSubroutines]] = []
+        self.damage_choosers: list[Active[ChoosesDamage]] = []
+        self.more_damage: list[Active[MoreDamage]] = []
+        self.more_tags: list[Active[MoreTags]] = []
+        self.must_trash: list[Active[MustBeTrashed]] = []  # cards that make the Runner trash what is accessed first
+        self.wards: list[Active[AlwaysPrevents]] = []
         self.blank: set[int] = set()  # the installed and the active cards whose text boxes are blank
 
-    def add(self, entry: Active) -> None:
+    def add(self, entry: Active[Any]) -> None:
         """File one active ability."""
         group = entry.group
         if group == TRIGGER:
@@ -201,9 +206,9 @@ class Index:
         else:
             self.add_rare(entry)
 
-    def add_rare(self, entry: Active) -> None:
+    def add_rare(self, entry: Active[Any]) -> None:
         """File an ability of a kind that few cards have."""
-        ability = entry.ability
+        ability: Ability = entry.ability
         if isinstance(ability, Paid):
             if ability.prevents >= 0:
                 file(self.prevents, ability.prevents, entry)
@@ -245,7 +250,7 @@ class Index:
             self.wards.append(entry)
 
 
-def entry_of(ability: Ability, ctx: Context, lasting: int = -1) -> Active:
+def entry_of(ability: Ability, ctx: Context, lasting: int = -1) -> Active[Ability]:
     """An ability that counts in a context, which is its user's."""
     if isinstance(ability, Paid) and ability.prevents < 0 and not ability.on_access:
         user = ctx.side if ability.user < 0 else ability.user
@@ -354,9 +359,9 @@ def build_index(g: Position) -> Index:
     return index
 
 
-def changes_of_text(g: Position, index: Index, active: list[Card], kind: type[Ability]) -> list[Active]:
+def changes_of_text(g: Position, index: Index, active: list[Card], kind: type[A]) -> list[Active[A]]:
     """The abilities by which cards lose their text, or gain some: on active cards, or left behind by an effect."""
-    result: list[Active] = []
+    result: list[Active[A]] = []
     for card in active:
         if card.definition.changes_text:
             ctx = context_of(card)
@@ -376,13 +381,13 @@ def may_be_blank(g: Position, card: Card) -> bool:
     return g.is_active(card) or (card.zone == PLAY and bool(card.definition.everywhere or card.definition.advanceable))
 
 
-def blanked(g: Position, active: list[Card], blanks: list[Active]) -> set[int]:
+def blanked(g: Position, active: list[Card], blanks: list[Active[Blank]]) -> set[int]:
     """The cards with a blank text box. What is blank itself blanks nothing more, the older card being first."""
     result: set[int] = set()
     for entry in blanks:
         if entry.lasting < 0 and entry.ctx.source in result:
             continue
-        blank = cast(Blank, entry.ability)
+        blank = entry.ability
         if blank.when is not None and not blank.when.holds(g, entry.ctx):
             continue
         for card in active:
@@ -395,7 +400,7 @@ def lend(g: Position, index: Index, active: list[Card]) -> None:
     """The abilities that cards lend to others. A paid ability that copies of one card lend is there once."""
     given: dict[int, list[Ability]] = {}
     for entry in changes_of_text(g, index, active, Gains):
-        gains = cast(Gains, entry.ability)
+        gains = entry.ability
         if entry.lasting < 0 and entry.ctx.source in index.blank:
             continue
         if gains.when is not None and not gains.when.holds(g, entry.ctx):
@@ -436,7 +441,7 @@ def borrow(g: Position, index: Index, active: list[Card]) -> None:
         for other in active:
             if other.id == borrower.id or other.id in index.blank:
                 continue
-            if cast(Borrows, entry.ability).who.matches(g, entry.ctx, other):
+            if entry.ability.who.matches(g, entry.ctx, other):
                 place = other.id % LENDERS
                 while place in places and len(places) < LENDERS:
                     place = (place + 1) % LENDERS

@@ -116,7 +116,7 @@ def load(g: State, cid: int) -> str:
     return ", ".join(found)
 
 
-NOUNS: Final = ("advancement token", "virus counter", "power counter", "agenda counter", "credit")
+NOUNS: Final[tuple[str, ...]] = ("advancement token", "virus counter", "power counter", "agenda counter", "credit")
 
 
 def cost_words(g: State, option: Option) -> str:

@@ -12,10 +12,10 @@ ENDINGS: Final = {
 }
 """How a game was won, after the words that say who won it."""
 
-SUBJECTS: Final = ("The Corp", "The Runner")
+SUBJECTS: Final[tuple[str, ...]] = ("The Corp", "The Runner")
 IRREGULAR: Final = {"has": "have", "is": "are", "does": "do", "rezzes": "rez", "derezzes": "derez", "wins": "win"}
 THEIR: Final = re.compile(r"\btheir\b")
-HISSING: Final = ("sses", "shes", "ches", "xes", "zzes")
+HISSING: Final[tuple[str, ...]] = ("sses", "shes", "ches", "xes", "zzes")
 
 
 class LineData(TypedDict, total=False):

@@ -5,7 +5,7 @@ Rules Reference: Memory, Memory Limit, Memory Cost, Hosted.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import Static
@@ -48,14 +48,14 @@ def memory_exceeded(g: Position, new: Card | None = None) -> bool:
     if memory_used(g) + more > limit:
         return True
     statics = (g._index or g.index).statics[Q_MEMORY_LIMIT]
-    bound = [entry for entry in statics if cast(Static, entry.ability).who is not None] if statics else []
+    bound = [entry for entry in statics if entry.ability.who is not None] if statics else []
     if not bound:
         return False
     # (memory it takes, bits of the bound memories that it may use) of every program
     programs = [(memory_of(g, g.cards[cid]), usable(g, bound, g.cards[cid])) for cid in g.players[RUNNER].rig]
     if new is not None:
         programs.append((more, usable(g, bound, new)))
-    sizes = [max(0, value_of(cast(Static, entry.ability).amount, g, entry.ctx)) for entry in bound]
+    sizes = [max(0, value_of(entry.ability.amount, g, entry.ctx)) for entry in bound]
     for some in range(1 << len(bound)):  # what only some of it, and the rest, can hold must fit in there
         room = memory_for_all(g) + sum(size for i, size in enumerate(sizes) if some >> i & 1)
         if sum(size for size, bits in programs if bits & ~some == 0) > min(limit, room):
@@ -63,11 +63,11 @@ def memory_exceeded(g: Position, new: Card | None = None) -> bool:
     return False
 
 
-def usable(g: Position, bound: list[Active], card: Card) -> int:
+def usable(g: Position, bound: list[Active[Static]], card: Card) -> int:
     """Which of the memories for some programs only a program may use, as bits."""
     bits = 0
     for i, entry in enumerate(bound):
-        who = cast(Static, entry.ability).who
+        who = entry.ability.who
         if who is not None and who.is_kind(g, entry.ctx, card):
             bits |= 1 << i
     return bits
@@ -77,7 +77,7 @@ def memory_for_all(g: Position) -> int:
     """The memory that any program may use, before anything is lost."""
     total = g.set_value(Q_MEMORY_LIMIT, PRINTED_LIMIT, side=RUNNER)
     for entry in g.index.statics[Q_MEMORY_LIMIT]:
-        static = cast(Static, entry.ability)
+        static = entry.ability
         if static.who is None and not static.sets and (static.when is None or static.when.holds(g, entry.ctx)):
             total += max(0, value_of(static.amount, g, entry.ctx))
     return total

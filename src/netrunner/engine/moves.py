@@ -6,12 +6,12 @@ there is in `placement`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from netrunner.engine.ability import Trigger
 from netrunner.engine.amount import value_of
 from netrunner.engine.card import Server
-from netrunner.engine.constant import ExtraCost, Forbid, InsteadOfDiscard, Static
+from netrunner.engine.constant import ExtraCost, Forbid, Static
 from netrunner.engine.context import mark
 from netrunner.engine.definition import FACEDOWN
 from netrunner.engine.events import emit
@@ -326,7 +326,7 @@ def trash_now(
     cid: int,
     by: int = -1,
     revealed: bool = False,
-    watchers: list[Active] | None = None,
+    watchers: list[Active[Trigger]] | None = None,
     shown: bool = False,
 ) -> None:
     """Trash a card, prevention being over or impossible. `revealed`: faceup, whatever it was; `shown`: just revealed;
@@ -383,7 +383,7 @@ def trash_now(
 def throw(g: State, cid: int) -> None:
     """A card has been trashed: where an active card may send it elsewhere, that is asked before anything else."""
     for entry in g.index.instead_of_discard:
-        who = cast(InsteadOfDiscard, entry.ability).who
+        who = entry.ability.who
         if who is not None and who.matches(g, entry.ctx, g.cards[cid]):
             g.throw(entry.ctx.source, cid)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from netrunner.engine.ability import Ability
 from netrunner.engine.amount import value_of
-from netrunner.engine.constant import Forbid, GainsSubroutines, GainsSubtypes, Static
+from netrunner.engine.constant import Forbid, Static
 from netrunner.engine.filter import server_matches
 from netrunner.engine.index import NOTHING, Active, Index, about, build_index, context_of
 from netrunner.engine.structure import structure_key
@@ -261,7 +261,7 @@ class Position:
         if not entries and not self.lasting:
             return 0
         for entry in entries:
-            static = cast(Static, entry.ability)
+            static = entry.ability
             if static.sets or (static.when is not None and not static.when.holds(self, entry.ctx)):
                 continue
             if static.who is None:
@@ -281,7 +281,7 @@ class Position:
         """What active cards add to a value of a side."""
         total = 0
         for entry in (self._index or self.index).statics[query]:
-            static = cast(Static, entry.ability)
+            static = entry.ability
             if static.sets or (entry.ctx.side if static.side < 0 else static.side) != side:
                 continue
             if static.when is None or static.when.holds(self, entry.ctx):
@@ -292,7 +292,7 @@ class Position:
         """The value before it is changed: what is printed, unless an active card sets it."""
         value = printed
         for entry in (self._index or self.index).statics[query]:
-            static = cast(Static, entry.ability)
+            static = entry.ability
             if not static.sets or (static.when is not None and not static.when.holds(self, entry.ctx)):
                 continue
             if card is None:
@@ -348,7 +348,7 @@ class Position:
             if lasting.subtypes and lasting.card == card.id and lasting.instance == card.instance:
                 total += lasting.subtypes.count(subtype)
         for entry in (self._index or self.index).subtypes:
-            change = cast(GainsSubtypes, entry.ability)
+            change = entry.ability
             if self.concerns(change.who, change.when, entry.ctx, card):
                 total += change.gain.count(subtype) - change.lose.count(subtype)
                 if change.of is not None and not alone:
@@ -365,12 +365,15 @@ class Position:
 
     def forbidden(self, what: str, side: int, card: Card | None = None, server: int = ANY_SERVER) -> bool:
         """Whether a "cannot" stands against a side doing something, with a card or on a server if there is one."""
-        return self.forbidding(what, side, card, server) is not None
+        return what in (self._index or self.index).forbids and self.forbidding(what, side, card, server) is not None
 
-    def forbidding(self, what: str, side: int, card: Card | None = None, server: int = ANY_SERVER) -> Active | None:
+    def forbidding(
+        self, what: str, side: int, card: Card | None = None, server: int = ANY_SERVER
+    ) -> Active[Forbid] | None:
         """The "cannot" that stands against it: the first of them."""
-        for entry in (self._index or self.index).forbids.get(what, NOTHING):
-            forbid = cast(Forbid, entry.ability)
+        entries: list[Active[Forbid]] = (self._index or self.index).forbids.get(what, NOTHING)
+        for entry in entries:
+            forbid = entry.ability
             if forbid.side not in (NOBODY, side):
                 continue
             if forbid.server != ANY_SERVER and not server_matches(self, entry.ctx, forbid.server, server):
@@ -398,9 +401,7 @@ class Position:
         changes = [
             entry
             for entry in (self._index or self.index).subtypes
-            if self.concerns(
-                cast(GainsSubtypes, entry.ability).who, cast(GainsSubtypes, entry.ability).when, entry.ctx, card
-            )
+            if self.concerns(entry.ability.who, entry.ability.when, entry.ctx, card)
         ]
         if not self.lasting and not changes and (card.faceup or card.zone != PLAY):
             return names
@@ -408,7 +409,7 @@ class Position:
             if lasting.card == card.id and lasting.instance == card.instance:
                 names.extend(name for name in lasting.subtypes if name not in names)
         for entry in changes:
-            change = cast(GainsSubtypes, entry.ability)
+            change = entry.ability
             gained = list(change.gain)
             if change.of is not None:
                 for cid in change.of.find(self, entry.ctx):
@@ -432,7 +433,7 @@ class Position:
         losses: list[tuple[object, int]] = []
         doubled: list[int] = []
         for entry in grants:
-            grant = cast(GainsSubroutines, entry.ability)
+            grant = entry.ability
             if self.concerns(grant.who, grant.when, entry.ctx, card):
                 count = value_of(grant.count, self, entry.ctx)
                 if grant.subroutine is None:
@@ -479,7 +480,7 @@ class Position:
         """(card, number) of the cards whose counters count as hosted on this one and can be spent as if they were."""
         result: list[tuple[int, int]] = []
         for entry in self.index.statics[Q_COUNTERS]:
-            static = cast(Static, entry.ability)
+            static = entry.ability
             if (
                 entry.ctx.source != card.id
                 and static.amount == counter
@@ -515,7 +516,9 @@ class Position:
     def install_cost(self, card: Card) -> int:
         """Without X, where that is the printed one."""
         definition = card.definition
-        cost = max(0, definition.cost)
+        cost = definition.cost
+        if cost < 0:
+            cost = 0
         if definition.everywhere:
             cost += self.own_change(Q_INSTALL_COST, card)
         if self.lasting or (self._index or self.index).statics[Q_INSTALL_COST]:
@@ -576,7 +579,7 @@ class Position:
         """Additional accesses from a server."""
         total = 0
         for entry in self.index.statics[query]:
-            static = cast(Static, entry.ability)
+            static = entry.ability
             if query == Q_MAY_ACCESS and not self.may_use(RUNNER, self.cards[entry.ctx.source]):
                 continue
             if server_matches(self, entry.ctx, static.server, server) and (

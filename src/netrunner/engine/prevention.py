@@ -6,11 +6,10 @@ A composite or batch effect is one list of changes with one chance to prevent; t
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
-from netrunner.engine.ability import Paid
 from netrunner.engine.change import ORDINALS, SOMETHING_ELSE, DamageChange, ExposeChange, TagChange, TrashChange
-from netrunner.engine.constant import AlwaysPrevents, MoreDamage, RezWhen, WhenAbout
+from netrunner.engine.constant import AlwaysPrevents, RezWhen
 from netrunner.engine.events import emit
 from netrunner.engine.frame import GO_ON, O_REZ, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.index import context_of
@@ -46,7 +45,7 @@ if TYPE_CHECKING:
 
 
 EVERYTHING: Final = 1_000_000  # what a ward that prevents all says
-REZZED_FOR: Final = (WOULD_BREAK, WOULD_EXPOSE)  # what cards may be rezzed for out of their time
+REZZED_FOR: Final[tuple[int, ...]] = (WOULD_BREAK, WOULD_EXPOSE)  # what cards may be rezzed for out of their time
 
 
 def attempt_changes(g: State, changes: list[Change]) -> None:
@@ -101,7 +100,7 @@ def add_to_first(g: State, changes: list[Change]) -> None:
     """Damage that is added to the first of its kind this turn (Rules Reference: Ordinal Events): at once with it, and
     preventable if that is."""
     for entry in g.index.more_damage:
-        more = cast(MoreDamage, entry.ability)
+        more = entry.ability
         if not more.first or seen_before(g, WOULD_DAMAGE, (more.kind,), more.first):
             continue
         for change in changes:
@@ -115,7 +114,7 @@ def ward(g: State, changes: list[Change]) -> None:
     """What active cards prevent by themselves (Rules Reference: Prevent, Ordinal Events), the one that has its price
     after those that have none. What is left of `changes` is still to come."""
     for entry in sorted(g.index.wards, key=priced):
-        ability = cast(AlwaysPrevents, entry.ability)
+        ability = entry.ability
         if ability.when is not None and not ability.when.holds(g, entry.ctx):
             continue
         any_stopped = False
@@ -139,9 +138,9 @@ def ward(g: State, changes: list[Change]) -> None:
     changes[:] = [change for change in changes if change.amount > 0]
 
 
-def priced(entry: Active) -> bool:
+def priced(entry: Active[AlwaysPrevents]) -> bool:
     """Whether something follows what an ability prevents by itself."""
-    return bool(cast(AlwaysPrevents, entry.ability).then)
+    return bool(entry.ability.then)
 
 
 def difference(before: Change, after: Change) -> Change:
@@ -275,7 +274,7 @@ class Prevention(Frame):
         for change in self.changes:
             if change.amount > 0 and change.preventable:
                 for entry in g.index.prevents[change.kind]:
-                    paid = cast(Paid, entry.ability)
+                    paid = entry.ability
                     mine = entry.ctx.side == self.turn_of and paid.replaces == self.replacing
                     if mine and seems_usable(g, entry):
                         return True
@@ -290,7 +289,7 @@ class Prevention(Frame):
             if change.amount <= 0 or not change.preventable:
                 continue
             for entry in g.index.about[change.kind]:
-                ability = cast(WhenAbout, entry.ability)
+                ability = entry.ability
                 if entry.ctx.instance in self.told or (
                     ability.when is not None and not ability.when.holds(g, entry.ctx)
                 ):
@@ -325,16 +324,16 @@ class Prevention(Frame):
         result = [PASS_OPTION]
         for kind in dict.fromkeys(one.kind for one in self.changes if one.amount > 0 and one.preventable):
             for entry in g.index.prevents[kind]:
-                paid = cast(Paid, entry.ability)
+                paid = entry.ability
                 if entry.ctx.side == self.turn_of and paid.replaces == self.replacing and why_not_use(g, entry) is None:
                     result.append(Option(O_USE, entry.ctx.source, paid.index))
             if self.turn_of == CORP and not self.replacing:
-                for entry in g.index.rez_when:
-                    card = g.cards[entry.ctx.source]
-                    rez_when = cast(RezWhen, entry.ability)
+                for late in g.index.rez_when:
+                    card = g.cards[late.ctx.source]
+                    rez_when = late.ability
                     if rez_when.would != kind or card.faceup or why_not_rez(g, card) is not None:
                         continue
-                    if rez_when.when is None or rez_when.when.holds(g, entry.ctx):
+                    if rez_when.when is None or rez_when.when.holds(g, late.ctx):
                         result.append(Option(O_REZ, card.id))
         return result if len(result) > 1 or not self.suspects(g) or self.seems_usable(g) else [GO_ON]
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from netrunner.engine.ability import Paid
 from netrunner.engine.actions import COSTS, action_cost
 from netrunner.engine.cost import Cost
 from netrunner.engine.frame import O_CARD, O_INSTALL, O_JACK_OUT, O_PLAY, O_REZ, O_RIG, O_SERVER, O_STEAL, O_USE, Option
@@ -29,7 +28,7 @@ def price_of(g: State, option: Option) -> Cost | None:
     """What is to be paid for an option; None for nothing, or where a choice that comes later decides."""
     kind = option.kind
     if kind == O_USE:
-        return use_cost(g, cast(Paid, find(g, option.card, option.arg).ability), option.card)
+        return use_cost(g, find(g, option.card, option.arg).ability, option.card)
     if kind == O_REZ:
         return rez_cost_of(g, g.cards[option.card])
     if kind == O_PLAY:

@@ -6,7 +6,7 @@ Remote Servers (a server that ceases to exist), Replacement Effects.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.access import Access
 from netrunner.engine.change import Change
@@ -74,6 +74,7 @@ if TYPE_CHECKING:
     from netrunner.engine.card import Server
     from netrunner.engine.context import Context
     from netrunner.engine.cost import Cost
+    from netrunner.engine.index import Active
     from netrunner.engine.state import State
 
 
@@ -400,7 +401,7 @@ class Run(Frame):
 
     def close(self, g: State) -> None:
         """[6] or [7] Nothing of the run is left when what waits for its end resolves, which may be another run."""
-        success = int(succeeded_this_run(g))
+        success = int(self.successful and succeeded_this_run(g))
         g.pop()
         g.run_at = -1
         depth = len(g.stack)
@@ -413,12 +414,13 @@ class Run(Frame):
         else:
             g.note("The run ends.")
         emit(g, RUN_ENDED, side=RUNNER, server=self.server, amount=success, cause=self.source, what=self.serial)
-        ending = {lasting.serial for lasting in g.lasting if lasting.until == UNTIL_RUN_ENDS}
-        for frame in g.stack[depth:]:
-            if isinstance(frame, Reaction):
-                frame.outlast(ending)
-        g.end_lasting(UNTIL_RUN_ENDS)
-        g.end_lasting(UNTIL_NEXT_RUN_ENDS)
+        if g.lasting:
+            ending = {lasting.serial for lasting in g.lasting if lasting.until == UNTIL_RUN_ENDS}
+            for frame in g.stack[depth:]:
+                if isinstance(frame, Reaction):
+                    frame.outlast(ending)
+            g.end_lasting(UNTIL_RUN_ENDS)
+            g.end_lasting(UNTIL_NEXT_RUN_ENDS)
         if g.used:
             g.used = tuple(use for use in g.used if use[1] < THIS_RUN)
         if success and not g.was_used(-1, RUN_ENDED):
@@ -445,8 +447,9 @@ class Run(Frame):
     def jack_out_cost(self, g: State) -> Cost:
         """What active cards ask for jacking out (Rules Reference: Additional Costs)."""
         total = FREE
-        for entry in (g._index or g.index).extra_costs.get("jack out", NOTHING):
-            extra = cast(ExtraCost, entry.ability)
+        entries: list[Active[ExtraCost]] = (g._index or g.index).extra_costs.get("jack out", NOTHING)
+        for entry in entries:
+            extra = entry.ability
             if server_matches(g, entry.ctx, extra.server, self.server):
                 if extra.when is None or extra.when.holds(g, entry.ctx):
                     total = total.plus(extra.cost.settled(g, entry.ctx))

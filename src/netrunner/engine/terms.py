@@ -12,10 +12,10 @@ RUNNER: Final = 1
 NOBODY: Final = -1
 Side = Literal["corp", "runner"]
 SIDES: Final[tuple[Side, Side]] = ("corp", "runner")
-SIDE_NAMES: Final = ("the Corp", "the Runner")
-HAND_NAMES: Final = ("HQ", "the grip")
-DECK_NAMES: Final = ("R&D", "the stack")
-DISCARD_NAMES: Final = ("Archives", "the heap")
+SIDE_NAMES: Final[tuple[str, ...]] = ("the Corp", "the Runner")
+HAND_NAMES: Final[tuple[str, ...]] = ("HQ", "the grip")
+DECK_NAMES: Final[tuple[str, ...]] = ("R&D", "the stack")
+DISCARD_NAMES: Final[tuple[str, ...]] = ("Archives", "the heap")
 
 # Card types, as bits so that a filter can name several.
 AGENDA: Final = 1
@@ -101,14 +101,14 @@ POWER: Final = 2
 AGENDA_COUNTER: Final = 3
 CREDIT: Final = 4
 COUNTER_KINDS: Final = 5
-COUNTER_NAMES: Final = ("advancement", "virus", "power", "agenda", "credit")
-NO_COUNTERS: Final = (0, 0, 0, 0, 0)
+COUNTER_NAMES: Final[tuple[str, ...]] = ("advancement", "virus", "power", "agenda", "credit")
+NO_COUNTERS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
 
 # Damage.
 NET: Final = 0
 MEAT: Final = 1
 BRAIN: Final = 2
-DAMAGE_NAMES: Final = ("net", "meat", "brain")
+DAMAGE_NAMES: Final[tuple[str, ...]] = ("net", "meat", "brain")
 
 # Events: what conditional abilities can have as their trigger condition.
 TURN_BEGINS: Final = 0  # a turn of the event's side begins

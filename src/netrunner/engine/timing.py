@@ -58,7 +58,7 @@ class Step:
         self.allows = allows
 
 
-CORP_TURN: Final = (
+CORP_TURN: Final[tuple[Step, ...]] = (
     Step("[1.1]", "Draw phase: the Corp gains allotted clicks", GAIN_CLICKS),
     Step("[1.2]", "Draw phase: paid abilities, rezzing and scoring", WINDOW, REZ | SCORE),
     Step("[1.3]", "Draw phase: recurring credits refill", REFILL),
@@ -72,7 +72,7 @@ CORP_TURN: Final = (
     Step("[3.4]", "Discard phase: the Corp's turn ends", ENDS),
 )
 
-RUNNER_TURN: Final = (
+RUNNER_TURN: Final[tuple[Step, ...]] = (
     Step("[1.1]", "Action phase: the Runner gains allotted clicks", GAIN_CLICKS),
     Step("[1.2]", "Action phase: paid abilities and rezzing", WINDOW, REZ),
     Step("[1.3]", "Action phase: recurring credits refill", REFILL),
@@ -85,13 +85,13 @@ RUNNER_TURN: Final = (
     Step("[2.4]", "Discard phase: the Runner's turn ends", ENDS),
 )
 
-TURNS: Final = (CORP_TURN, RUNNER_TURN)
+TURNS: Final[tuple[tuple[Step, ...], ...]] = (CORP_TURN, RUNNER_TURN)
 
 # Where in its table each turn takes its actions.
 CORP_ACTIONS: Final = 6
 RUNNER_ACTIONS: Final = 5
 
-RUN: Final = (
+RUN: Final[tuple[Step, ...]] = (
     Step("[1]", "Initiation: the Runner declares the attacked server", INITIATION),
     Step("[2]", "Approach ice", APPROACH),
     Step("[2.1]", "Approach ice: paid abilities", APPROACH_WINDOW, PAID_ONLY),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, final
 
 from netrunner.engine.actions import action_options, take_action
 from netrunner.engine.amount import value_of
-from netrunner.engine.constant import Credits
 from netrunner.engine.draw import draw
 from netrunner.engine.events import emit
 from netrunner.engine.frame import NOBODY_CAUSES, O_CARD, Frame, Option
@@ -141,11 +140,12 @@ class Turn(Frame):
                 return
             emit(g, TURN_ENDS, side=self.who)
             return
-        g.end_lasting(UNTIL_TURN_ENDS)
-        g.end_lasting(UNTIL_STRENGTH_RESETS)
-        g.end_lasting_of_turn(self.who)
-        g.end_lasting(UNTIL_RUN_ENDS)
-        g.end_lasting(UNTIL_NEXT_RUN_ENDS)
+        if g.lasting:
+            g.end_lasting(UNTIL_TURN_ENDS)
+            g.end_lasting(UNTIL_STRENGTH_RESETS)
+            g.end_lasting_of_turn(self.who)
+            g.end_lasting(UNTIL_RUN_ENDS)
+            g.end_lasting(UNTIL_NEXT_RUN_ENDS)
         g.used = ()
         if g.extra_turns:
             self.who = g.extra_turns[0]
@@ -195,6 +195,6 @@ class Turn(Frame):
 def refill(g: State, side: int) -> None:
     """Recurring credits are filled up, not added (Rules Reference: Credit - Recurring)."""
     for entry in g.index.credits[side]:
-        recurring = value_of(cast(Credits, entry.ability).recurring, g, entry.ctx)
+        recurring = value_of(entry.ability.recurring, g, entry.ctx)
         if recurring and g.cards[entry.ctx.source].counters[CREDIT] < recurring:
             set_counters(g, entry.ctx.source, CREDIT, recurring)

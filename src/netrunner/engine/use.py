@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, final
 
 from netrunner.engine.ability import Paid
 from netrunner.engine.context import mark_all, marked
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 
-def find(g: State, cid: int, number: int) -> Active:
+def find(g: State, cid: int, number: int) -> Active[Paid]:
     """The active paid ability of a card with that number."""
     index = g.index
     for entries in (*index.paid, *index.actions, index.on_access):
@@ -43,7 +43,7 @@ def find(g: State, cid: int, number: int) -> Active:
 def use(g: State, side: int, cid: int, number: int) -> None:
     """Begin to use an ability that may be used."""
     entry = find(g, cid, number)
-    paid = cast(Paid, entry.ability)
+    paid = entry.ability
     ctx = entry.ctx.copy()
     ctx.user = side
     ctx.counters = g.all_counters_on(g.cards[cid])

@@ -6,10 +6,9 @@ chance and one declines. What a window allows beside paid abilities stands in th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
-from netrunner.engine.ability import Paid
-from netrunner.engine.frame import GO_ON, O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
+from netrunner.engine.frame import GO_ON, NOBODY_CAUSES, O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.legality.actions import why_not_score
 from netrunner.engine.legality.rezzing import why_not_rez
 from netrunner.engine.legality.using import why_not_use
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 # What the next window is told of: noted among what was used this turn, by nobody.
-AWAITED: Final = (RESOLVED, DAMAGED, RUN_ENDED)
+AWAITED: Final[tuple[int, ...]] = (RESOLVED, DAMAGED, RUN_ENDED)
 ONLY_PASS: Final = [PASS_OPTION]
 ONLY_GO_ON: Final = [GO_ON]
 
@@ -79,6 +78,9 @@ class Window(Frame):
         self.acted = False
         return False
 
+    def causing(self) -> int:
+        return NOBODY_CAUSES
+
     def side(self, g: State) -> int:
         return self.holder
 
@@ -91,7 +93,7 @@ class Window(Frame):
             return ONLY_PASS
         result = [PASS_OPTION]
         for entry in paid:
-            ability = cast(Paid, entry.ability)
+            ability = entry.ability
             if why_not_use(g, entry) is None:
                 idle = ability.fades() and futile(g, entry.ctx.source)
                 result.append(Option(O_USE, entry.ctx.source, ability.index, idle=idle))
@@ -234,7 +236,8 @@ def hopeless(g: State, side: int, timing: Step) -> bool:
     if side == CORP and timing.allows:
         return False
     for entry in (g._index or g.index).paid[side]:
-        if not (cast(Paid, entry.ability).fades() and futile(g, entry.ctx.source)):
+        ability = entry.ability
+        if not (ability.fades() and futile(g, entry.ctx.source)):
             return False
     return True
 

@@ -1,7 +1,5 @@
 """Flashpoint cycle: Shaper."""
 
-from typing import cast
-
 from netrunner.cards.vocabulary import *
 
 
@@ -12,8 +10,7 @@ class SpentRecurring(CardTest):
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         return any(
-            entry.ctx.source == card.id
-            and value_of(cast(Credits, entry.ability).recurring, g, entry.ctx) > card.counters[CREDIT]
+            entry.ctx.source == card.id and value_of(entry.ability.recurring, g, entry.ctx) > card.counters[CREDIT]
             for entry in g.index.credits[card.owner]
         )
 

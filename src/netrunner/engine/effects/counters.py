@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, final
 
 from netrunner.engine.actions import advance, purge
 from netrunner.engine.amount import Amount, ChosenX, value_of
-from netrunner.engine.constant import Static
 from netrunner.engine.context import mark
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.base import OnCards, UpTo
@@ -256,7 +255,7 @@ class MoveCounters(UpTo):
         """The cards whose counters count as hosted on the source, wherever it is by now."""
         result: list[int] = []
         for entry in g.index.statics[Q_COUNTERS]:
-            static = cast(Static, entry.ability)
+            static = entry.ability
             if static.amount == self.counter and entry.ctx.source != ctx.source and static.who is not None:
                 if static.who.is_kind(g, entry.ctx, g.cards[ctx.source]):
                     result.append(entry.ctx.source)

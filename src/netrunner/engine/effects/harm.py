@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.change import BadPublicityChange, Change, DamageChange, TagChange
-from netrunner.engine.constant import MoreDamage, MoreTags
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.base import UpTo
 from netrunner.engine.effects.money import actor
@@ -72,7 +71,7 @@ class Damage(Harm):
             return None
         if not self.suffer:
             for entry in g.index.more_damage:
-                more = cast(MoreDamage, entry.ability)
+                more = entry.ability
                 if more.kind == self.kind and not more.first and entry.ctx.side == ctx.side:
                     amount += more.amount
         return DamageChange(self.kind, amount, ctx.source, ctx.side, self.preventable, done=not self.suffer)
@@ -97,7 +96,7 @@ class Tag(Harm):
             return None
         for entry in g.index.more_tags:
             if entry.ctx.side == ctx.side:
-                amount += cast(MoreTags, entry.ability).amount
+                amount += entry.ability.amount
         return TagChange(amount, ctx.source, self.avoidable)
 
     def could(self, g: State, ctx: Context) -> bool:

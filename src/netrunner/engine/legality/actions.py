@@ -5,7 +5,7 @@ Rules Reference: Action, Advancing Cards, Score, Tagged, Run, Additional Costs.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from netrunner.engine.constant import ExtraCost
 from netrunner.engine.cost import CLICK, FREE, Cost, price
@@ -33,7 +33,7 @@ from netrunner.engine.terms import (
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
-    from netrunner.engine.index import Index
+    from netrunner.engine.index import Active, Index
     from netrunner.engine.state import State
 
 
@@ -136,7 +136,7 @@ def resources(g: State) -> list[int]:
     return [cid for cid in rig if g.cards[cid].faceup and g.cards[cid].definition.type & RESOURCE]
 
 
-RUN_COSTS: Final = ("run", "run action")
+RUN_COSTS: Final[tuple[str, ...]] = ("run", "run action")
 
 
 def has_run_costs(index: Index) -> bool:
@@ -149,8 +149,9 @@ def run_cost(g: State, by_action: bool, server: int = ANY_SERVER) -> Cost:
     total = FREE
     costs = (g._index or g.index).extra_costs
     for do in RUN_COSTS if by_action else RUN_COSTS[:1]:
-        for entry in costs.get(do, NOTHING):
-            extra = cast(ExtraCost, entry.ability)
+        entries: list[Active[ExtraCost]] = costs.get(do, NOTHING)
+        for entry in entries:
+            extra = entry.ability
             if extra.server != ANY_SERVER and not server_matches(g, entry.ctx, extra.server, server):
                 continue
             if extra.when is None or extra.when.holds(g, entry.ctx):

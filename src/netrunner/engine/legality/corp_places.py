@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from netrunner.engine.constant import ExtraCost
 from netrunner.engine.cost import FREE
 from netrunner.engine.filter import server_matches
 from netrunner.engine.funds import spendable
@@ -70,7 +69,7 @@ def install_extra(g: State, card: Card, sid: int) -> Cost:
     if sid < FIRST_REMOTE and not card.definition.type & ICE:
         return total
     for entry in (g._index or g.index).extra_costs.get("install", NOTHING):
-        extra = cast(ExtraCost, entry.ability)
+        extra = entry.ability
         if server_matches(g, entry.ctx, extra.server, sid):
             if extra.who is None or extra.who.is_kind(g, entry.ctx, card):
                 total = total.plus(extra.cost.settled(g, entry.ctx))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from netrunner.engine.constant import LowersCosts
 from netrunner.engine.payable import trashable
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 
-def cost_reducers(g: State, card: Card) -> list[Active]:
+def cost_reducers(g: State, card: Card) -> list[Active[LowersCosts]]:
     """What the owner of a card that is about to be played or installed may use to make it cheaper."""
     return [
         entry
@@ -25,9 +25,9 @@ def cost_reducers(g: State, card: Card) -> list[Active]:
     ]
 
 
-def given_up(g: State, entry: Active, card: Card) -> list[int]:
+def given_up(g: State, entry: Active[LowersCosts], card: Card) -> list[int]:
     """What could be trashed to make a card cheaper."""
-    who = cast(LowersCosts, entry.ability).trash
+    who = entry.ability.trash
     return [cid for cid in trashable(g, card.owner, who, entry.ctx) if cid != card.id]
 
 
@@ -35,4 +35,4 @@ def greatest_reduction(g: State, card: Card) -> int:
     """How much cheaper a card can be made, each time for a card of its own."""
     entries = cost_reducers(g, card)
     cards = {cid for entry in entries for cid in given_up(g, entry, card)}
-    return sum(cast(LowersCosts, entry.ability).amount for entry in entries[: len(cards)])
+    return sum(entry.ability.amount for entry in entries[: len(cards)])

@@ -6,9 +6,8 @@ Rules Reference: Install, Console, Memory Limit.
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from netrunner.engine.constant import Static
 from netrunner.engine.funds import credit_sources, credits_in, spendable
 from netrunner.engine.index import read_context
 from netrunner.engine.legality.corp_places import corp_places
@@ -134,7 +133,7 @@ def memory_available(g: State, card: Card) -> int:
     """The memory a new program could use if every program that counts were trashed."""
     limit = memory_limit(g)
     for entry in (g._index or g.index).statics[Q_MEMORY_LIMIT]:
-        who = cast(Static, entry.ability).who
+        who = entry.ability.who
         if who is not None and not who.is_kind(g, entry.ctx, card):
             return min(limit, memory_for_all(g))
     return limit

@@ -11,6 +11,7 @@ from netrunner.engine.terms import ANY_SERVER
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
     from netrunner.engine.condition import Condition
+    from netrunner.engine.constant import Forbid
     from netrunner.engine.index import Active
     from netrunner.engine.state import State
 
@@ -28,7 +29,7 @@ def why_forbidden(g: State, what: str, side: int, card: Card | None = None, serv
     return None if entry is None else forbidden_by(g, entry, card)
 
 
-def forbidden_by(g: State, entry: Active, card: Card | None) -> Reason:
+def forbidden_by(g: State, entry: Active[Forbid], card: Card | None) -> Reason:
     source = g.cards[entry.ctx.source]
     if card is not None and card.id == source.id:
         return FORBIDDEN_ITSELF if entry.lasting < 0 else FORBIDDEN  # what lasts may have been laid on it by another

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from netrunner.engine.ability import Paid
 from netrunner.engine.context import mark_all
@@ -26,12 +26,12 @@ USED_UP_IN_RUN: Final = Reason("RR/conditional-abilities", "It has already been 
 LEAVING: Final = Reason("RR/cost", "The card is leaving play already to pay for its own ability.")
 
 
-def why_not_use(g: State, entry: Active) -> Reason | None:
+def why_not_use(g: State, entry: Active[Paid]) -> Reason | None:
     """Why a paid ability cannot be used now, timing apart."""
-    paid = cast(Paid, entry.ability)
+    paid = entry.ability
     ctx = entry.ctx
     index = g._index or g.index
-    if "use" in index.forbids or "use paid abilities of" in index.forbids:
+    if index.forbids and ("use" in index.forbids or "use paid abilities of" in index.forbids):
         forbidden = why_cannot_use_paid(g, paid, ctx)
         if forbidden is not None:
             return forbidden
@@ -41,7 +41,7 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
         return USED_UP_IN_RUN if paid.once_per_run else USED_UP
     if paid.prevents >= 0 and paid.cost.leaves() and any(frame.leaving() == ctx.instance for frame in g.stack):
         return LEAVING
-    cost = use_cost(g, paid, ctx.source) if has_break_costs(index) else paid.cost
+    cost = use_cost(g, paid, ctx.source) if index.extra_costs and has_break_costs(index) else paid.cost
     refusal = why_not_pay(g, ctx.user, cost, FOR_ABILITY, ctx.source, ctx)
     if refusal is not None:
         return refusal
@@ -54,9 +54,11 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     if paid.cost.x and spendable(g, ctx.user, FOR_ABILITY, ctx.source) > paid.cost.credits:
         ctx = ctx.copy()
         ctx.x = 1  # X is chosen as it is paid: what it could do with one shows whether it can do anything
-    if not any_could(paid.effects, g, ctx) and not could_with_what_is_trashed(g, paid, ctx):
-        return NO_CHANGE
-    return None
+    if any_could(paid.effects, g, ctx):
+        return None
+    if cost.trash is not None and could_with_what_is_trashed(g, paid, ctx):
+        return None
+    return NO_CHANGE
 
 
 def could_with_what_is_trashed(g: State, paid: Paid, ctx: Context) -> bool:
@@ -89,12 +91,12 @@ def why_cannot_use_paid(g: State, paid: Paid, ctx: Context) -> Reason | None:
     return why_forbidden(g, "use paid abilities of", ctx.user, card)
 
 
-def seems_usable(g: State, entry: Active) -> bool:
+def seems_usable(g: State, entry: Active[Paid]) -> bool:
     """Whether the opponent, from what they can see, must think that a paid ability may be used now, timing apart."""
     refusal = why_not_use(g, entry)
     if refusal is None:
         return True
-    paid = cast(Paid, entry.ability)
+    paid = entry.ability
     ctx = entry.ctx
     if refusal is NOTHING_TO_TRASH:
         if not seems_payable(g, ctx.user, use_cost(g, paid, ctx.source), FOR_ABILITY, ctx.source, ctx):
