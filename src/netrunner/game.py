@@ -86,13 +86,15 @@ class Game:
         skip_empty_windows: bool = False,
         points_to_win: int = setup.POINTS_TO_WIN,
         beats: bool = False,
+        log: bool = True,
     ) -> Game:
         """Set up a game. With `skip_empty_windows` a paid ability window in which a side has nothing to do but pass is
         passed for it. Seven agenda points win, or six in a draft (Tournament Regulations VII). `beats`: keep what
-        happens in steps, for whoever shows the game."""
+        happens in steps, for whoever shows the game. `log`: keep what is said at the table; where nobody will read it,
+        a game is a little faster without."""
         decks = (card_list(corp, "corp"), card_list(runner, "runner"))
         identities = (identity_of(corp, "corp"), identity_of(runner, "runner"))
-        state = setup.start(identities, decks, seed, skip_empty_windows, points_to_win, beats)
+        state = setup.start(identities, decks, seed, skip_empty_windows, points_to_win, beats, log)
         record = {
             "version": RECORD_VERSION,
             "corp": {"identity": identities[0].title, "cards": dict(corp.cards)},

@@ -74,6 +74,7 @@ def worlds_of(game: Game, side: str, open_lists: bool | None = None) -> Worlds:
     def world(seed: int) -> Game:
         dealt = game.determinize(side, seed, known)
         dealt.state.log = None
+        dealt.state.noting = False
         if (last := dealt.state.choices) is not None:
             dealt.state.choices = Choice(PASS_OPTION, last.number, None)
         return dealt

@@ -15,7 +15,7 @@ from netrunner.engine.memory import memory_exceeded
 from netrunner.engine.prevention import attempt_changes
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
-    CORP,
+    BOTH,
     PROGRAM,
     Q_CLICKS,
     Q_OPEN_HAND,
@@ -34,7 +34,7 @@ def run(g: State) -> None:
     """Look once; what is found changes the state or is pushed, and the next look follows after it."""
     g.dirty = False
     index = g._index or g.index
-    for side in (CORP, RUNNER):
+    for side in BOTH:
         if g.players[side].scored and g.score(side) >= g.points_to_win(side):
             if not ("win" in index.forbids and g.forbidden("win", side)):
                 g.finish(side, "agenda points")
@@ -76,7 +76,7 @@ def reset_strength(g: State) -> None:
 
 def show_hands(g: State) -> None:
     """A side that plays with its hand revealed shows whatever is in it (Rules Reference: Information)."""
-    for side in (CORP, RUNNER):
+    for side in BOTH:
         if g.modified_globally(Q_OPEN_HAND, side) > 0:
             for cid in g.players[side].hand:
                 if g.cards[cid].known != 3:

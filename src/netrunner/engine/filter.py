@@ -10,6 +10,7 @@ from netrunner.engine.terms import (
     ANY_SERVER,
     ASSET,
     ATTACKED,
+    BOTH,
     BUT,
     CENTRAL,
     CHOSEN_SERVER,
@@ -294,7 +295,7 @@ class Filter(Part):
         result: list[int] = []
         if zone & PLAY:
             result.extend(g.installed(self.side))
-        for side in (CORP, RUNNER):
+        for side in BOTH:
             player = g.players[side]
             if zone & SCORED:  # a card in a score area may be either side's
                 result.extend(player.scored)

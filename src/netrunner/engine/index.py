@@ -38,7 +38,7 @@ from netrunner.engine.constant import (
 )
 from netrunner.engine.context import Context
 from netrunner.engine.event import A_PAYMENT, Event
-from netrunner.engine.terms import AGENDA, CORP, EVENT_KINDS, PLAY, QUERY_KINDS, RUNNER, WOULD_KINDS
+from netrunner.engine.terms import AGENDA, BOTH, CORP, EVENT_KINDS, PLAY, QUERY_KINDS, RUNNER, WOULD_KINDS
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -346,7 +346,7 @@ def build_index(g: Position) -> Index:
     for cid in g.players[RUNNER].scored:
         for ability in g.cards[cid].definition.even_stolen:
             index.add(entry_of(ability, context_of(g.cards[cid])))
-    for side in (CORP, RUNNER):
+    for side in BOTH:
         for cid in g.players[side].discard:
             for trigger in g.cards[cid].definition.in_discard:
                 index.add(entry_of(trigger, context_of(g.cards[cid])))

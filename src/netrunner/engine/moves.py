@@ -18,6 +18,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.index import context_of
 from netrunner.engine.label import told_by_place
 from netrunner.engine.terms import (
+    BOTH,
     CORP,
     COUNTERS_GONE,
     CREDIT,
@@ -81,7 +82,7 @@ def leave(g: State, card: Card) -> None:
         if card.definition.in_discard:
             g.drop_index()
     elif zone == SCORED:
-        for side in (CORP, RUNNER):
+        for side in BOTH:
             if card.id in g.players[side].scored:
                 g.players[side].scored.remove(card.id)
         g.drop_index()
@@ -435,7 +436,7 @@ def end_currents(g: State, side: int) -> None:
 
 def swap_scored(g: State, mine: int, theirs: int) -> None:
     """Two agendas in the two score areas change places at once (Rules Reference: "Swap")."""
-    for side in (CORP, RUNNER):
+    for side in BOTH:
         area = g.players[side].scored
         g.players[side].scored = [theirs if cid == mine else mine if cid == theirs else cid for cid in area]
     g.drop_index()

@@ -15,6 +15,7 @@ from netrunner.engine.rng import seed_state
 from netrunner.engine.state import State
 from netrunner.engine.terms import (
     ARCHIVES,
+    BOTH,
     CORP,
     DECK,
     GAME_BEGINS,
@@ -44,12 +45,13 @@ def new_state(
     skip_empty_windows: bool,
     points_to_win: int = POINTS_TO_WIN,
     telling: bool = False,
+    noting: bool = True,
 ) -> State:
     """A table with both decks unshuffled on it and nothing on the stack."""
     token = object()
     cards: list[Card] = []
     players: list[Player] = []
-    for side in (CORP, RUNNER):
+    for side in BOTH:
         identity = identities[side]
         if not identity.type & IDENTITY or identity.side != side:
             raise SetupError(f"{identity.title} cannot be the identity of {SIDE_NAMES[side]}.")
@@ -107,6 +109,7 @@ def new_state(
         (),
         None,
         telling,
+        noting,
         token,
     )
 
@@ -118,14 +121,15 @@ def start(
     skip_empty_windows: bool,
     points_to_win: int = POINTS_TO_WIN,
     telling: bool = False,
+    noting: bool = True,
 ) -> State:
     """A game up to the Corp's mulligan decision."""
-    g = new_state(identities, decks, seed, skip_empty_windows, points_to_win, telling)
-    for side in (CORP, RUNNER):
+    g = new_state(identities, decks, seed, skip_empty_windows, points_to_win, telling, noting)
+    for side in BOTH:
         start_credits(g, g.cards[g.players[side].identity])
     g.push(Turn(CORP))
     g.push(Mulligans())
-    for side in (CORP, RUNNER):
+    for side in BOTH:
         start_with(g, side)
         g.shuffle(side)
     g.push(StartingHands())
@@ -163,7 +167,7 @@ class StartingHands(Frame):
 
     def step(self, g: State) -> bool:
         g.pop()
-        for side in (CORP, RUNNER):
+        for side in BOTH:
             starting_hand(g, side)
         return False
 

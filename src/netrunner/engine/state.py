@@ -73,6 +73,7 @@ class State(Position):
         "extra_turns",
         "kept_server",
         "log",
+        "noting",
         "options",
         "order_stamp",
         "paid",
@@ -130,6 +131,7 @@ class State(Position):
         thrown: tuple[tuple[int, int], ...],
         beats: Beat | None,
         telling: bool,
+        noting: bool,
         token: object,
     ) -> None:
         super().__init__(
@@ -172,6 +174,7 @@ class State(Position):
         self.thrown = thrown  # (the card of an ability, a trashed card as a mark) that it may send elsewhere
         self.beats = beats  # what happened, for whoever shows the game
         self.telling = telling  # whether anybody does: beats are kept for them alone
+        self.noting = noting  # whether anybody reads the log
         self.token = token
 
     def clone(self) -> State:
@@ -216,6 +219,7 @@ class State(Position):
             self.thrown,
             self.beats,
             self.telling,
+            self.noting,
             object(),
         )
 
@@ -372,7 +376,7 @@ class State(Position):
 
     def note(self, text: str, cid: int = -1, number: int = 0, where: str = "", seen: int = -1) -> None:
         """Write a line to the log. By default a card's title is shown to those who know the card."""
-        if self.reason:
+        if not self.noting or self.reason:
             return  # what is left to resolve when the game is over has not happened to anybody
         title = ""
         if cid >= 0:
@@ -412,7 +416,7 @@ class State(Position):
     def note_cards(self, text: str, cards: list[int], seen: int) -> None:
         """Write a line about several cards to the log: those who may see them read which they are where it has
         `{named}`."""
-        if not self.reason:
+        if self.noting and not self.reason:
             titles = ", ".join(self.cards[cid].definition.title for cid in cards)
             cause = cause_of(self)
             because = "" if cause < 0 else self.cards[cause].printed.title

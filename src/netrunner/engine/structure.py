@@ -27,11 +27,12 @@ class Part:
 class Program:
     """Effects that resolve one after another. `path` names the program for the digest: card, ability, place."""
 
-    __slots__ = ("effects", "path")
+    __slots__ = ("_acting", "effects", "path")
 
     def __init__(self, effects: tuple[Effect, ...] = ()) -> None:
         self.effects = effects
         self.path = ""
+        self._acting: dict[int, list[Effect]] = {}  # by place: what acts on the cards chosen there, once it was asked
 
     def __iter__(self) -> Iterator[Effect]:
         return iter(self.effects)

@@ -10,6 +10,7 @@ from typing import Final, Literal
 CORP: Final = 0
 RUNNER: Final = 1
 NOBODY: Final = -1
+BOTH: Final[tuple[int, ...]] = (CORP, RUNNER)
 Side = Literal["corp", "runner"]
 SIDES: Final[tuple[Side, Side]] = ("corp", "runner")
 SIDE_NAMES: Final[tuple[str, ...]] = ("the Corp", "the Runner")

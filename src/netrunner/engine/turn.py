@@ -12,6 +12,7 @@ from netrunner.engine.frame import NOBODY_CAUSES, O_CARD, Frame, Option
 from netrunner.engine.log import SUBJECTS
 from netrunner.engine.moves import set_counters, to_discard
 from netrunner.engine.terms import (
+    BOTH,
     CORP,
     CREDIT,
     DISCARDED,
@@ -96,7 +97,7 @@ class Turn(Frame):
             g.note(f"Turn {g.turn}: {SIDE_NAMES[self.who]}.")
             self.extra_clicks = g.modified_globally(Q_CLICKS, self.who)
             player.clicks = max(0, (3 if self.who == CORP else 4) + self.extra_clicks)
-            for side in (CORP, RUNNER):
+            for side in BOTH:
                 if g.players[side].credits == 0:
                     emit(g, POOL_EMPTIED, side=side)
                 if not g.players[side].hand:

@@ -78,7 +78,7 @@ class Slot:
         seed = Random(f"{self.seed}:{self.place}:{self.dealt}").getrandbits(52)
         self.dealt += 1
         self.choices = 0
-        self.game = Game.start(*self.decks, seed=seed, skip_empty_windows=True)
+        self.game = Game.start(*self.decks, seed=seed, skip_empty_windows=True, log=False)
 
     def reset(self) -> None:
         self.dealt = 0

@@ -96,7 +96,8 @@ def contests(
 
 def play_contest(contest: Contest) -> tuple[str, int, float, int]:
     """The game's key, 1 if the player won and 0 if not (-1: nobody), the seconds it thought, and how many decisions."""
-    game = Game.start(Deck.load(contest.corp), Deck.load(contest.runner), seed=contest.seed, skip_empty_windows=True)
+    decks = Deck.load(contest.corp), Deck.load(contest.runner)
+    game = Game.start(*decks, seed=contest.seed, skip_empty_windows=True, log=False)
     bots = [player(contest.rival, contest.weights)] * 2
     bots[contest.side] = player(contest.player, contest.weights)
     seconds, asked = 0.0, 0

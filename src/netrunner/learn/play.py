@@ -99,9 +99,8 @@ def play(number: int, style: Style, kept: Kept, network: Network | None = None) 
     """Play the game of a number and keep what it teaches. False when it was not over in time: then only its decisions
     are kept."""
     corp, runner = training_decks(number)
-    game = Game.start(corp, runner, seed=number, skip_empty_windows=True)
+    game = Game.start(corp, runner, seed=number, skip_empty_windows=True, log=False)
     g = game.state
-    g.log = None
     chance = random.Random(f"game:{number}")
     choose = style.chooser(game, chance, network)
     judge = Master(simulations=1, network=network) if style.studied else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from netrunner.bots.bot import PositionBot
 from netrunner.engine.frame import O_MULLIGAN
 from netrunner.engine.terms import CORP, INSTALLED, PLAYED, RUNNER, SIDES
 from netrunner.game import Game
@@ -62,6 +63,7 @@ def play(batch: Batch, number: int, watch: ThinkingMonitor | None = None) -> Out
     matchup = batch.matchup(number)
     bots = {"corp": bot_named(matchup.corp_bot), "runner": bot_named(matchup.runner_bot)}
     game = batch.start(number)
+    game.state.noting = not all(isinstance(bot, PositionBot) for bot in bots.values())  # others read the log
     notes = Notes()
     choices = 0
     fault: Fault | None = None

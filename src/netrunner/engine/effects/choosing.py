@@ -290,27 +290,40 @@ class Choose(Effect):
             played = source.id
         if not isinstance(who, Filter) or (who.zone & HAND and who.side != RUNNER):
             return any(cid != played for cid in self.fitting(g, ctx, program, place, True))
-        following = program.effects[place + 1 :]
+        acting = acting_on_chosen(program, place)
         for cid in who.pool(g):
             if cid != played and who.matches(g, ctx, g.cards[cid]):
-                if not following or fitting(g, ctx, [cid], program, place, True):
+                for effect in acting:
+                    if not effect.may_fit(g, ctx, cid):
+                        break
+                else:
                     return True
         return False
+
+
+def acting_on_chosen(program: Program, place: int) -> list[Effect]:
+    """What follows a place of a program, up to the next choice, and acts on the cards chosen there."""
+    acting = program._acting.get(place)
+    if acting is None:
+        acting = program._acting[place] = []
+        for effect in program.effects[place + 1 :]:
+            if isinstance(effect, Choose) and isinstance(effect.who, Chosen):
+                continue  # one of the cards that are being chosen here
+            if effect.chooses():
+                break
+            if effect.acts_on_chosen():
+                acting.append(effect)
+    return acting
 
 
 def fitting(g: State, ctx: Context, cards: list[int], program: Program, place: int, before: bool) -> list[int]:
     """The cards with which what follows a place of a program, up to the next choice, can be done; `before` the costs of
     the ability are paid."""
-    for effect in program.effects[place + 1 :]:
-        if isinstance(effect, Choose) and isinstance(effect.who, Chosen):
-            continue  # one of the cards that are being chosen here
-        if effect.chooses():
-            break
-        if effect.acts_on_chosen():
-            if before:
-                cards = [cid for cid in cards if effect.may_fit(g, ctx, cid)]
-            else:
-                cards = [cid for cid in cards if effect.fits(g, ctx, cid)]
+    for effect in acting_on_chosen(program, place):
+        if before:
+            cards = [cid for cid in cards if effect.may_fit(g, ctx, cid)]
+        else:
+            cards = [cid for cid in cards if effect.fits(g, ctx, cid)]
     return cards
 
 

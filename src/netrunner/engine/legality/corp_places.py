@@ -26,8 +26,10 @@ from netrunner.engine.terms import (
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card, Server
+    from netrunner.engine.constant import ExtraCost
     from netrunner.engine.context import Context
     from netrunner.engine.cost import Cost
+    from netrunner.engine.index import Active
     from netrunner.engine.state import State
 
 
@@ -68,7 +70,8 @@ def install_extra(g: State, card: Card, sid: int) -> Cost:
     total = FREE
     if sid < FIRST_REMOTE and not card.definition.type & ICE:
         return total
-    for entry in (g._index or g.index).extra_costs.get("install", NOTHING):
+    entries: list[Active[ExtraCost]] = (g._index or g.index).extra_costs.get("install", NOTHING)
+    for entry in entries:
         extra = entry.ability
         if server_matches(g, entry.ctx, extra.server, sid):
             if extra.who is None or extra.who.is_kind(g, entry.ctx, card):
