@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from netrunner import Deck, Game
 from netrunner.engine.log import LogEntry, lines
 from netrunner.engine.phrase import in_third_person
 from netrunner.scenario import Scenario
@@ -267,3 +270,19 @@ def test_ice_that_gains_subtypes_is_told_by_its_place_to_those_who_do_not_know_i
     gains = "gains sentry, code gate and barrier until the end of the turn."
     assert f"A card (outermost, HQ) {gains}" in read(s, RUNNER)
     assert f"Enigma (outermost, HQ) {gains}" in read(s, CORP)
+
+
+def test_a_game_whose_log_nobody_reads_goes_the_same_way_without_one() -> None:
+    decks = Deck.load("core-jinteki"), Deck.load("core-criminal")
+    read_by_all = Game.start(*decks, seed=3, skip_empty_windows=True)
+    unread = Game.start(*decks, seed=3, skip_empty_windows=True, log=False)
+    chance = Random(3)
+    while read_by_all.decision is not None:
+        index = chance.randrange(len(read_by_all.decision.options))
+        read_by_all.choose(index)
+        unread.choose(index)
+    assert unread.digest() == read_by_all.digest()
+    assert unread.record() == read_by_all.record()
+    assert unread.state.log is None
+    assert read_by_all.view("corp")["log"]
+    assert unread.clone().state.noting is False
