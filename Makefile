@@ -77,7 +77,7 @@ TESTS ?= tests/engine tests/rules tests/decks tests/tournament tests/cli tests/e
 test-versions: $(STAMP)
 	$(BIN)/python tools/python_versions.py $(VERSIONS:%=--version=%) $(TESTS)
 
-TRACED := cards decks engine rules rulings scenario tournament
+TRACED := cards decks engine positions rules rulings scenario tournament
 COVERED := -p pytest_cov --cov --cov-report=term:skip-covered
 PAGES := --cov-report=html # a page for each module takes half a minute to write
 coverage: $(STAMP)

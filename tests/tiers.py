@@ -11,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 
-FAST = ("cards", "decks", "engine", "rules", "rulings", "scenario")
+FAST = ("cards", "decks", "engine", "positions", "rules", "rulings", "scenario")
 """The folders of tests, and those of the source with their doctests, that the fast tier runs."""
 
 WHOLE = (
@@ -99,7 +99,7 @@ def is_long_test(nodeid: str) -> bool:
     return nodeid.partition("[")[0] in LONG
 
 
-TRACED = ("cards", "decks", "engine", "rules", "rulings", "scenario", "tournament")
+TRACED = ("cards", "decks", "engine", "positions", "rules", "rulings", "scenario", "tournament")
 """The folders of tests over which coverage is measured: `pytest --traced` runs them, `--untraced` all the rest."""
 
 TRACED_CYCLES = (

@@ -21,7 +21,7 @@ from netrunner.engine.state import State
 from netrunner.engine.terms import CREDIT, RUNNER
 from netrunner.engine.timing import INTERACTION
 from netrunner.engine.window import Window
-from netrunner.scenario.scenario import Scenario
+from netrunner.positions import set_up
 
 MOST = 40
 """Credits the Runner has on that table: whatever costs more counts as impossible."""
@@ -51,15 +51,16 @@ def break_cost(breaker: str, ice: str) -> int | None:
     >>> break_cost("Corroder", "Wall of Static"), break_cost("Corroder", "Enigma")
     (2, None)
     """
-    table = Scenario(
+    game = set_up(
         corp={"servers": {"HQ": {"ice": [f"{ice}+"]}}},
         runner={"rig": [breaker], "credits": MOST, "clicks": 4, "hand": ["Blank"] * 5},
         turn="runner",
         skip_empty_windows=False,  # the window stays open when the last subroutine is broken, to be looked at
     )
-    table.choose("Run HQ")
-    start = first_interaction(table.state)
-    way = None if start is None else cheapest(start, (table.card(breaker).id,))
+    rig = tuple(game.state.players[RUNNER].rig)
+    game.choose("Run HQ")
+    start = first_interaction(game.state)
+    way = None if start is None else cheapest(start, rig)
     return None if way is None else way.paid
 
 

@@ -90,57 +90,6 @@ def test_nothing_can_be_chosen_after_the_end() -> None:
     assert s.game.digest() == before
 
 
-def test_a_scenario_says_why_a_label_is_refused_and_what_may_be_chosen() -> None:
-    s = Scenario(corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}}, turn="runner")
-    s.choose("Run HQ")
-    with pytest.raises(ScenarioError) as caught:
-        s.choose("Jack out")
-    message = str(caught.value)
-    assert "RR/jack-out" in message
-    assert "Pass" in message
-
-
-@pytest.mark.parametrize(
-    ("corp", "runner", "words"),
-    [
-        ({"hand": ["Hedge Fnud"]}, {}, "Hedge Fnud"),
-        ({"hand": ["Sure Gamble"]}, {}, "corp hand"),
-        ({}, {"hand": ["Hedge Fund"]}, "runner hand"),
-        ({"identity": "Ice Wall"}, {}, "Ice Wall"),
-        ({"identity": "Noise: Hacker Extraordinaire"}, {}, "identity"),
-        ({"servers": {"Server X": {}}}, {}, "Server X"),
-        ({"servers": {"Server 0": {}}}, {}, "Server 0"),
-        ({"servers": {"HQ": {"ice": ["PAD Campaign"]}}}, {}, "PAD Campaign"),
-        ({"servers": {"HQ": {"root": ["PAD Campaign"]}}}, {}, "PAD Campaign"),
-        ({"servers": {"Server 1": {"root": ["Hedge Fund"]}}}, {}, "Hedge Fund"),
-        ({"servers": {"HQ": {"cellar": []}}}, {}, "cellar"),
-        ({"hands": ["Hedge Fund"]}, {}, "hands"),
-        ({"hand": "Hedge Fund"}, {}, "corp hand"),
-        ({"hand": [7]}, {}, "7"),
-        ({"hand": [("Hedge Fund", {"luck": 1})]}, {}, "luck"),
-        ({"credits": -1}, {}, "negative"),
-        ({}, {"rig": [("Parasite", {"host": "Ice Wall"})]}, "Ice Wall"),
-        ({}, {"rig": ["Magnum Opus"] * 3}, "memory"),
-        ({}, {"bad_publicity": 1}, "bad_publicity"),
-        ({"servers": {"Server 1": {"root": ["PAD Campaign", "Melange Mining Corp."]}}}, {}, "Server 1"),
-        ({"scored": ["Hedge Fund"]}, {}, "Hedge Fund"),
-        ({}, {"scored": ["Ice Wall"]}, "Ice Wall"),
-        ({}, {"rig": ["Sure Gamble"]}, "Sure Gamble"),
-        ({}, {"rig": ["Desperado", "Grimoire"]}, "console"),
-        ({"hand": ["Priority Requisition"], "credits": "many"}, {}, "credits"),
-    ],
-)
-def test_an_impossible_scenario_says_what_is_wrong(corp: Any, runner: Any, words: str) -> None:
-    with pytest.raises(SetupError) as caught:
-        Scenario(corp=corp, runner=runner)
-    assert words in str(caught.value)
-
-
-def test_a_scenario_takes_only_the_two_turns_there_are() -> None:
-    with pytest.raises(SetupError, match="nobody"):
-        Scenario(turn="nobody")
-
-
 def test_a_deck_of_the_wrong_side_is_refused() -> None:
     corp, runner = Deck.load("core-jinteki"), Deck.load("core-shaper")
     with pytest.raises(SetupError, match="corp deck is needed"):

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from netrunner.engine.frame import O_CONTINUE, O_DONE, O_PASS
 from netrunner.engine.install import Install
-from netrunner.scenario.labels import PlayByLabel, ScenarioError
+from netrunner.positions import IllegalLabel, PlayByLabel
+from netrunner.scenario.inspection import RunLook
 
 ACCESSES = "The Runner accesses "
 
@@ -78,7 +79,7 @@ class Moves(PlayByLabel):
             if self.side == side and self.options[0].isdecimal():
                 self.choose(str(amount))
             elif amount:
-                raise ScenarioError(f"The {side} is not asked for a bid: {self._refusal(str(amount))}")
+                raise IllegalLabel(f"The {side} is not asked for a bid: {self._refusal(str(amount))}")
 
     # -- runs ----------------------------------------------------------------------------------------------------------
 
@@ -107,7 +108,7 @@ class Moves(PlayByLabel):
         self.choose(f"Run {server}")
         while len(self.accessed) == before:
             if self.run is None:
-                raise ScenarioError(f"The run on {server} has ended without an access: {self!r}.")
+                raise IllegalLabel(f"The run on {server} has ended without an access: {self!r}.")
             if not self._offers(O_PASS, O_CONTINUE):
                 return
             self.choose("Continue" if self.can("Continue") else "Pass")
@@ -125,7 +126,12 @@ class Moves(PlayByLabel):
         while self.phase not in (None, "encounter ice"):
             self.choose("Continue" if self.can("Continue") else "Pass")
         if self.run is None:
-            raise ScenarioError(f"The run has ended and no ice is encountered: {self!r}.")
+            raise IllegalLabel(f"The run has ended and no ice is encountered: {self!r}.")
+
+    @property
+    def run(self) -> RunLook | None:
+        """The run in progress; None while there is none."""
+        return None if self.state.run() is None else RunLook(self.game)
 
     @property
     def phase(self) -> str | None:

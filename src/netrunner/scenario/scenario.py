@@ -17,10 +17,9 @@ from netrunner.engine.moves import to_discard, to_hand, to_score_area
 from netrunner.engine.placement import install_runner
 from netrunner.engine.reason import SetupError
 from netrunner.engine.terms import CORP, DECK, PLAY, RUNNER, SIDES
-from netrunner.game import Game
+from netrunner.positions import IllegalLabel, set_up
+from netrunner.positions.layout import NO_DEFINITIONS, Spec, look_up
 from netrunner.scenario.inspection import CardLook, CorpLook, RunnerLook
-from netrunner.scenario.labels import ScenarioError
-from netrunner.scenario.layout import NO_DEFINITIONS, Spec, TableLayout, look_up
 from netrunner.scenario.moves import Moves
 
 
@@ -38,8 +37,7 @@ class Scenario(Moves):
     ) -> None:
         """`definitions` are the scenario's own cards, by title, beside (or instead of) those of the pool."""
         self.definitions = definitions
-        state = TableLayout(corp or {}, runner or {}, turn, seed, skip_empty_windows, definitions).build()
-        super().__init__(Game(state, {"scenario": True}))
+        super().__init__(set_up(corp or {}, runner or {}, turn, seed, skip_empty_windows, definitions))
 
     @property
     def corp(self) -> CorpLook:
@@ -53,7 +51,7 @@ class Scenario(Moves):
         """A live view of a card; installed copies first."""
         found = self.cards(title)
         if not found:
-            raise ScenarioError(f"There is no card called {title!r} on the table.")
+            raise IllegalLabel(f"There is no card called {title!r} on the table.")
         return found[0]
 
     def cards(self, title: str) -> list[CardLook]:

@@ -4,8 +4,8 @@ from netrunner.cards.registry import definition
 from netrunner.engine.definition import BLANK_IDENTITIES, CardDef
 from netrunner.engine.setup import start
 from netrunner.engine.terms import CORP, RUNNER
+from netrunner.positions.layout import BLANKS
 from netrunner.scenario import Scenario
-from netrunner.scenario.layout import BLANKS
 from tests.cards import card
 from tests.rulings import ruling
 

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from netrunner.scenario import Scenario, ScenarioError
+from netrunner.positions import IllegalLabel, set_up
 from netrunner.server.lessons.script import Script, Stage, Step, lesson, read, summary
 from netrunner.server.lessons.wire import LessonName
 from tests.server.running_server import Running
@@ -62,10 +62,10 @@ def test_what_each_lesson_teaches_has_happened_at_its_end() -> None:
 
 
 def test_a_script_that_the_rules_do_not_allow_says_what_could_be_chosen() -> None:
-    stage = Stage("turn", Scenario(turn="runner"), "runner")
-    with pytest.raises(ScenarioError, match=r"'Run Server 9' is not offered to the runner.*Gain 1 credit"):
+    stage = Stage("turn", set_up({}, {}, "runner"), "runner")
+    with pytest.raises(IllegalLabel, match=r"'Run Server 9' is not offered to the runner.*Gain 1 credit"):
         stage.play(Step(say="", do="Run Server 9"), 0)
-    with pytest.raises(ScenarioError, match="No shortcut begins with 'Break'"):
+    with pytest.raises(IllegalLabel, match="No shortcut begins with 'Break'"):
         stage.play(Step(say="", shortcut="Break"), 0)
 
 

@@ -15,7 +15,7 @@ from netrunner.decks import Deck
 from netrunner.engine.frame import O_CONTINUE, O_NO, O_NO_ACTION, O_PASS
 from netrunner.engine.terms import Side
 from netrunner.game import Game
-from netrunner.scenario import Scenario, ScenarioError
+from netrunner.positions import IllegalLabel, PlayByLabel, set_up
 from netrunner.server.lessons.wire import Act, Lesson, LessonFrame, LessonName, LessonSummary
 from netrunner.server.live.document import LogLines, document
 from netrunner.server.live.game_history import OTHER, SeatHolder
@@ -62,28 +62,27 @@ def summary(name: LessonName) -> LessonSummary:
 def lesson(name: LessonName) -> Lesson:
     """A lesson, played once by its script. What the script wants and the rules do not allow is an error."""
     script = read(name)
-    scenario = Scenario(corp=script.corp, runner=script.runner, turn=script.turn)
-    stage = Stage(name, scenario, script.side)
+    stage = Stage(name, set_up(script.corp, script.runner, script.turn), script.side)
     frames = [stage.play(step, number) for number, step in enumerate(script.steps)]
     frames.append(stage.frame(script.end, len(frames)))
     return Lesson(**summary(name).model_dump(), frames=frames)
 
 
 class Stage:
-    """A scenario as the pupil sees it, played step by step."""
+    """A position as the pupil sees it, played step by step."""
 
-    def __init__(self, name: LessonName, scenario: Scenario, side: Side) -> None:
-        self.scenario = scenario
+    def __init__(self, name: LessonName, game: Game, side: Side) -> None:
+        self.played = PlayByLabel(game)
         self.side: Side = side
         self.other = OTHER[side]
         seats = {side: SeatHolder("You", "pupil"), self.other: SeatHolder(TEACHER, None, "rookie")}
         setup = Game.start(Deck.load("core-jinteki"), Deck.load("core-shaper"), seed=0).setup
         self.match = Match(name, setup, seats, GameOptions(guided=True), lambda: 0.0)
-        self.match.game = scenario.game
+        self.match.game = game
 
     def play(self, step: Step, number: int) -> LessonFrame:
         """What the other side does, then the table as the step finds it, then what the pupil does."""
-        s = self.scenario
+        s = self.played
         if step.they == "turn":
             s.pass_until("Gain 1 credit")
             s.end_turn()
@@ -111,7 +110,7 @@ class Stage:
 
     def reach(self, label: str) -> None:
         """Pass until the pupil is offered something."""
-        s = self.scenario
+        s = self.played
         for _ in range(PATIENCE):
             if s.side == self.side and s.can(label):
                 return
@@ -119,13 +118,13 @@ class Stage:
             if passing is None:
                 break
             s.game.choose(passing)
-        raise ScenarioError(f"{label!r} is not offered to the {self.side}: {s.side} may choose {', '.join(s.options)}.")
+        raise IllegalLabel(f"{label!r} is not offered to the {self.side}: {s.side} may choose {', '.join(s.options)}.")
 
     def shortcut(self, label: str) -> tuple[int, Shortcut]:
         for place, way in enumerate(self.match.shortcuts()):
             if way.label.startswith(label):
                 return place, way
-        raise ScenarioError(f"No shortcut begins with {label!r}.")
+        raise IllegalLabel(f"No shortcut begins with {label!r}.")
 
     def frame(self, say: str, number: int, *, option: int | None = None, shortcut: int | None = None) -> LessonFrame:
         """The table now, with nothing to be done but one option or shortcut."""

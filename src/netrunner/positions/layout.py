@@ -29,7 +29,8 @@ from netrunner.engine.terms import (
 )
 from netrunner.engine.timing import ACTIONS, TURNS
 from netrunner.engine.turn import Turn
-from netrunner.scenario.validation import can_lie, check_table, whole
+from netrunner.game import Game
+from netrunner.positions.validation import can_lie, check_table, whole
 
 Spec = Mapping[str, Any]
 Item = str | tuple[Any, ...]
@@ -42,6 +43,27 @@ RUNNER_KEYS = {
 }  # fmt: skip
 NO_DEFINITIONS: Mapping[str, CardDef] = {}
 SERVERS = {"HQ": HQ, "R&D": RND, "Archives": ARCHIVES}
+
+
+def set_up(
+    corp: Spec,
+    runner: Spec,
+    turn: str,
+    seed: int = 0,
+    skip_empty_windows: bool = True,
+    definitions: Mapping[str, CardDef] = NO_DEFINITIONS,
+) -> Game:
+    """A game in the action phase of `turn`, with the cards where the two sides say; `SetupError` where that cannot be.
+
+    `definitions` are cards of its own, by title, beside (or instead of) those of the pool. What a side can say is in
+    `CORP_KEYS` and `RUNNER_KEYS`.
+
+    >>> game = set_up({"servers": {"HQ": {"ice": ["Ice Wall+"]}}}, {"rig": ["Corroder"], "credits": 3}, "runner")
+    >>> game.decision.side, game.view("runner")["runner"]["credits"]
+    ('runner', 3)
+    """
+    state = TableLayout(corp, runner, turn, seed, skip_empty_windows, definitions).build()
+    return Game(state, {"scenario": True})  # there is no set-up that a record could begin with
 
 
 def server_id(name: str) -> int:
@@ -76,7 +98,7 @@ def parse(item: Item, where: str) -> tuple[str, bool, dict[str, Any]]:
 
 
 def look_up(title: str, side: int, where: str, definitions: Mapping[str, CardDef] = NO_DEFINITIONS) -> CardDef:
-    """The definition of a card: a scenario's own cards come before those of the pool."""
+    """The definition of a card: a position's own cards come before those of the pool."""
     if title == "Blank":
         return BLANKS[side]
     try:
@@ -89,7 +111,7 @@ def look_up(title: str, side: int, where: str, definitions: Mapping[str, CardDef
 
 
 class TableLayout:
-    """Builds the state of a scenario."""
+    """Builds the state of a position."""
 
     def __init__(
         self,

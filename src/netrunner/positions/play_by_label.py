@@ -1,4 +1,4 @@
-"""Choosing by label, and passing what nobody wants to act in: the part of a scenario that drives its game."""
+"""Choosing by label, and passing the windows in which nobody wants to act."""
 
 from __future__ import annotations
 
@@ -20,13 +20,12 @@ from netrunner.engine.state import State
 from netrunner.engine.terms import SIDES
 from netrunner.engine.turn import Turn
 from netrunner.game import Game, Result
-from netrunner.scenario.inspection import RunLook
 
 PASSIVE = (O_PASS, O_CONTINUE, O_NO_ACTION, O_NO, O_DONE, O_KEEP)
 PATIENCE = 500
 
 
-class ScenarioError(IllegalChoice):
+class IllegalLabel(IllegalChoice):
     """A label that is not legal now, with the reason and what is."""
 
 
@@ -78,12 +77,12 @@ class PlayByLabel:
             self._pass_to(label, side)
         index = self.match(label)
         if index is None:
-            raise ScenarioError(self._refusal(label))
+            raise IllegalLabel(self._refusal(label))
         self.game.choose(index)
 
     def _pass_to(self, label: str, side: str) -> None:
         if side not in SIDES:
-            raise ScenarioError(f"{side!r} is not a side: use 'corp' or 'runner'.")
+            raise IllegalLabel(f"{side!r} is not a side: use 'corp' or 'runner'.")
         for _ in range(PATIENCE):
             if self.side == side and self.match(label) is not None:
                 return
@@ -91,7 +90,7 @@ class PlayByLabel:
             if passing is None or self.side is None:
                 break
             self.game.choose(passing)
-        raise ScenarioError(self._refusal(label))
+        raise IllegalLabel(self._refusal(label))
 
     def _passing(self) -> Option | None:
         """The option that does nothing and goes on, if there is one."""
@@ -123,7 +122,7 @@ class PlayByLabel:
             if passing is None:
                 break
             self.game.choose(passing)
-        raise ScenarioError(self._refusal(label))
+        raise IllegalLabel(self._refusal(label))
 
     def pass_all(self) -> None:
         """Go on passively until an action or a discard is due, or the game is over."""
@@ -156,10 +155,6 @@ class PlayByLabel:
                 self.game.choose(options[-1])
             else:
                 self.game.choose(self._default())
-
-    @property
-    def run(self) -> RunLook | None:
-        return None if self.state.run() is None else RunLook(self.game)
 
     @property
     def result(self) -> Result | None:

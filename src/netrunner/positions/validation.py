@@ -1,4 +1,4 @@
-"""What a position may not be: the checks that a scenario goes through before anybody plays it."""
+"""What a position may not be: the checks that it goes through before anybody plays it."""
 
 from __future__ import annotations
 
