@@ -60,9 +60,8 @@ from netrunner.cards.vocabulary import (
     whenever,
 )
 from netrunner.engine.context import Context
-from netrunner.engine.phrase import Voice, in_third_person, say, say_all
+from netrunner.engine.phrase import Voice, in_third_person, say, say_all, to_make
 from netrunner.engine.phrases.abilities import ability_words
-from netrunner.engine.phrases.branching import to_make
 from netrunner.engine.phrases.nouns import noun, plural
 from netrunner.scenario import Scenario
 

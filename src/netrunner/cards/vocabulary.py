@@ -47,7 +47,6 @@ from netrunner.engine.effects.turns import *
 from netrunner.engine.filter import *
 from netrunner.engine.frame import O_CARD, O_CREDIT, O_DONE, O_DRAW, O_NO, O_NUMBER, O_SERVER, O_YES, Option
 from netrunner.engine.index import context_of
-from netrunner.engine.label import server_name
 from netrunner.engine.memory import *
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.position import Position

@@ -16,7 +16,7 @@ from netrunner.cards import registry
 from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts, UnknownCard, approximate
 from netrunner.cards.search import FIELDS, QueryError, search
-from netrunner.engine.phrases.nouns import CAPITALS
+from netrunner.engine.phrase import CAPITALS
 
 FACTION_STYLES = {
     "anarch": "#ff4500", "criminal": "#4169e1", "shaper": "#32cd32", "haas-bioroid": "#8a2be2", "jinteki": "#dc143c",

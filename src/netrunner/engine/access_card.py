@@ -20,7 +20,6 @@ from netrunner.engine.payable import why_not_pay
 from netrunner.engine.payment import pay
 from netrunner.engine.prevention import attempt_changes
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.rez import server_name
 from netrunner.engine.terms import (
     ACCESS_OVER,
     ACCESSED,
@@ -38,6 +37,7 @@ from netrunner.engine.terms import (
     RUNNER,
     STOLEN,
     UNTIL_ACCESS_ENDS,
+    server_name,
 )
 from netrunner.engine.use import use
 

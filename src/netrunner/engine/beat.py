@@ -25,7 +25,6 @@ from netrunner.engine.terms import (
     ENCOUNTERED,
     EVENT_KINDS,
     EXPOSED,
-    FIRST_REMOTE,
     FORFEITED,
     HAND,
     HQ,
@@ -48,6 +47,7 @@ from netrunner.engine.terms import (
     TRASHED,
     TURN_BEGINS,
     ZONE_NAMES,
+    server_name,
 )
 
 if TYPE_CHECKING:
@@ -223,10 +223,6 @@ class Beat:
 def knows(seen: int, mask: int) -> bool:
     """Whether somebody may know a card that the sides in `seen` know."""
     return seen == 3 or mask == 3 or seen & mask != 0
-
-
-def server_name(sid: int) -> str:
-    return ("HQ", "R&D", "Archives")[sid] if sid < FIRST_REMOTE else f"Server {sid - 2}"
 
 
 def cause_of(g: State) -> int:

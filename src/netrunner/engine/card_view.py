@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from netrunner.engine.effects.choosing import NameCard
 from netrunner.engine.funds import spendable
 from netrunner.engine.knowledge import has_secret_name
-from netrunner.engine.label import place, server_name
+from netrunner.engine.label import place
 from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
@@ -29,6 +29,7 @@ from netrunner.engine.terms import (
     RUNNER,
     SCORED,
     TYPE_NAMES,
+    server_name,
 )
 from netrunner.engine.timing import REZ, REZ_ICE
 from netrunner.engine.turn import Turn

@@ -11,7 +11,7 @@ from netrunner.engine.change import DamageChange, ExposeChange, TagChange, Trash
 from netrunner.engine.damage import DamagePick
 from netrunner.engine.frame import KEYS, O_NUMBER, O_PAY_TRASH, O_RUN, O_SERVER, O_SOURCE, O_SUBROUTINE
 from netrunner.engine.install import DESTINATION, Install
-from netrunner.engine.label import option_words, server_name
+from netrunner.engine.label import option_words
 from netrunner.engine.outcome import add_outcome
 from netrunner.engine.payment import Payment
 from netrunner.engine.phrase import Voice, say
@@ -23,7 +23,7 @@ from netrunner.engine.resolve import Resolve
 from netrunner.engine.run import Run
 from netrunner.engine.run_view import cause_view
 from netrunner.engine.setup import Mulligans
-from netrunner.engine.terms import COUNTER_NAMES, SIDES
+from netrunner.engine.terms import COUNTER_NAMES, SIDES, server_name
 from netrunner.engine.timing import DISCARD_DOWN, TURNS
 from netrunner.engine.trace import Trace
 from netrunner.engine.turn import Turn

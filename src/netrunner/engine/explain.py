@@ -22,7 +22,6 @@ from netrunner.engine.frame import (
     O_SCORE,
     O_USE,
 )
-from netrunner.engine.label import server_name
 from netrunner.engine.legality.actions import (
     why_not_advance,
     why_not_draw,
@@ -37,7 +36,7 @@ from netrunner.engine.legality.refusals import FORBIDDEN, why_forbidden
 from netrunner.engine.legality.rezzing import why_not_rez
 from netrunner.engine.legality.using import why_not_use
 from netrunner.engine.reason import Reason
-from netrunner.engine.terms import CORP, HAND, ICE, PLAY, RUNNER, SIDE_NAMES
+from netrunner.engine.terms import CORP, HAND, ICE, PLAY, RUNNER, SIDE_NAMES, server_name
 from netrunner.engine.timing import ACTIONS, REZ, REZ_ICE, SCORE
 from netrunner.engine.turn import Turn
 from netrunner.engine.window import Window

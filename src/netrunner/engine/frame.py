@@ -137,6 +137,10 @@ class Frame:
         """Every legal option, without changing anything."""
         return []
 
+    def option_words(self, g: State, side: int, option: Option) -> str:
+        """What an option does that its label alone does not say, as a side reads it."""
+        return ""
+
     def choose(self, g: State, option: Option) -> None:
         """Apply one of the options."""
         raise NotImplementedError

@@ -18,6 +18,7 @@ from netrunner.engine.filter import server_matches
 from netrunner.engine.frame import O_CARD, O_DONE, O_RIG, O_SERVER, Frame, Option
 from netrunner.engine.funds import can_spend, spendable
 from netrunner.engine.index import read_context
+from netrunner.engine.label import card_name
 from netrunner.engine.legality.corp_places import corp_hosts, corp_places, ice_price, install_extra, needs_room
 from netrunner.engine.legality.cost_reduction import cost_reducers
 from netrunner.engine.legality.hosting import host_discount, room_on
@@ -35,7 +36,6 @@ from netrunner.engine.moves import vanish_if_empty
 from netrunner.engine.payment import pay
 from netrunner.engine.placement import install_corp, install_on, install_runner, turn_rezzed
 from netrunner.engine.prevention import attempt_changes
-from netrunner.engine.rez import server_name
 from netrunner.engine.terms import (
     ANY_SERVER,
     CORP,
@@ -49,6 +49,7 @@ from netrunner.engine.terms import (
     PROGRAM,
     REZZED,
     RUNNER,
+    server_name,
 )
 
 if TYPE_CHECKING:
@@ -263,6 +264,14 @@ class Install(Frame):
         if not self.must_trash(g, card):
             result.append(Option(O_DONE))
         return result
+
+    def option_words(self, g: State, side: int, option: Option) -> str:
+        """What would be trashed in a server: "trashes PAD Campaign" (Rules Reference: Install, step 3)."""
+        card = g.cards[self.card]
+        if option.kind != O_SERVER or self.stage != DESTINATION or card.owner != CORP:
+            return ""
+        names = [card_name(g, side, g.cards[cid]) for cid in needs_room(g, card, option.arg)]
+        return f"trashes {' and '.join(names)}" if names else ""
 
     def servers(self, g: State, card: Card) -> list[int]:
         """The servers (and -2 for a new one) where a Corp card may be installed."""

@@ -47,18 +47,13 @@ from netrunner.engine.terms import (
     IDENTITY_ZONE,
     PLAY,
     SCORED,
+    server_name,
 )
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
     from netrunner.engine.context import Context
     from netrunner.engine.state import State
-
-
-def server_name(sid: int) -> str:
-    if sid == -2:
-        return "New server"
-    return ("HQ", "R&D", "Archives")[sid] if sid < FIRST_REMOTE else f"Server {sid - 2}"
 
 
 def label_all(g: State) -> None:
@@ -84,7 +79,7 @@ def tell_apart(g: State, options: list[Option], labels: list[str], places: list[
         if i in costs and (len(cards) == 1 or len(set(costs.values())) > 1):
             labels[i] = f"{labels[i]} ({costs[i]})"
         elif option.kind == O_TRIGGER and len(cards) == 1 and len({options[j].arg for j in places}) > 1:
-            labels[i] = f"{labels[i]}: {waiting_words(g, option)}"
+            labels[i] = f"{labels[i]}: {told_by_frame(g, g.decider(), option)}"
         if option.card >= 0 and len(wheres) > 1:
             where = place(g, g.cards[option.card])
             if not labels[i].endswith(f"({where})"):
@@ -124,16 +119,9 @@ def cost_words(g: State, option: Option) -> str:
     return say(ability_of(g, option).cost, Voice(side_of(g, option)))
 
 
-def waiting_words(g: State, option: Option) -> str:
-    """What an ability does that waits to resolve beside another one."""
-    from netrunner.engine.reaction import Reaction
-
-    frame = g.stack[-1]
-    assert isinstance(frame, Reaction)
-    for met in frame.met:
-        if met.ctx.source == option.card and met.trigger.index == option.arg:
-            return say_all(met.trigger.effects, Voice(met.ctx.side)).rstrip(".")
-    return ""
+def told_by_frame(g: State, side: int, option: Option) -> str:
+    """What the frame that offers an option says of it."""
+    return g.stack[-1].option_words(g, side, option) if g.stack else ""
 
 
 def told_by_place(g: State, card: Card) -> str:
@@ -299,7 +287,7 @@ def base_label(g: State, side: int, option: Option) -> str:
     if kind == O_RUN:
         return run_label(option.arg)
     if kind == O_SERVER:
-        lost = trashed_there(g, side, option.arg)
+        lost = told_by_frame(g, side, option)
         return f"{server_name(option.arg)} ({lost})" if lost else server_name(option.arg)
     if kind == O_NUMBER:
         return str(option.arg)
@@ -346,19 +334,6 @@ VERBS = {
 }
 
 
-def trashed_there(g: State, side: int, server: int) -> str:
-    """What a card that is being installed would have trashed in a server: "trashes PAD Campaign" (Rules Reference:
-    Install, step 3)."""
-    from netrunner.engine.install import DESTINATION, Install
-    from netrunner.engine.legality.corp_places import needs_room
-
-    frame = g.stack[-1] if g.stack else None
-    if not isinstance(frame, Install) or frame.stage != DESTINATION or g.cards[frame.card].owner != CORP:
-        return ""
-    names = [card_name(g, side, g.cards[cid]) for cid in needs_room(g, g.cards[frame.card], server)]
-    return f"trashes {' and '.join(names)}" if names else ""
-
-
 def subroutine_name(g: State, side: int, option: Option) -> str:
     subroutine = g.subroutines(g.cards[option.card])[option.arg]
     return quoted(subroutine.words, subroutine.effects, CORP, side)
@@ -367,10 +342,8 @@ def subroutine_name(g: State, side: int, option: Option) -> str:
 def option_words(g: State, side: int, option: Option) -> str:
     """What an ability, a branch or a subroutine says, without the card it belongs to, or what an install trashes in a
     server; nothing for other options."""
-    if option.kind == O_TRIGGER:
-        return waiting_words(g, option)
-    if option.kind == O_SERVER:
-        return trashed_there(g, side, option.arg)
+    if option.kind in (O_TRIGGER, O_SERVER):
+        return told_by_frame(g, side, option)
     if option.kind == O_USE:
         return ability_name(ability_of(g, option), g.cards[option.card].owner, side)
     if option.kind == O_BRANCH:

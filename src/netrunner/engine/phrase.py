@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from netrunner.engine.structure import Part, Program
 from netrunner.engine.terms import ANY_ZONE, CORP, DECK, DISCARD, HAND, NOBODY, RUNNER, SCORED
+
+if TYPE_CHECKING:
+    from netrunner.engine.cost import Cost
 
 
 def third(stem: str) -> str:
@@ -235,3 +238,44 @@ def quoted(words: str, effects: Program, owner: int, reader: int) -> str:
     if reader == owner:
         return words or say_all(effects, Voice(owner))
     return in_third_person(words or say_all(effects, Voice(owner, aloof=True)), owner)
+
+
+CAPITALS: Final = {"ai": "AI", "ap": "AP", "next": "NEXT"}
+"""The subtypes that are not written in small letters."""
+
+
+def listed(names: list[str], word: str) -> str:
+    """ "a, b or c"."""
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} {word} {names[-1]}"
+
+
+INSTEAD: Final = "instead of accessing cards, "
+SUBJECT: Final = re.compile(r"the (Corp|Runner) (?!is |has |cannot )(\w+)s ")
+
+
+def to_make(text: str) -> str:
+    """What somebody does, as something to make them do: "the Corp loses 5 credits", "make the Corp lose 5 credits"."""
+    if text.startswith(INSTEAD):
+        return INSTEAD + to_make(text.removeprefix(INSTEAD))
+    found = SUBJECT.match(text)
+    if found is None:
+        return text.replace("the Runner is now approaching ", "make the Runner approach ")
+    stem = found[2].removesuffix("e") if found[2].endswith(("sse", "she", "che", "xe")) else found[2]
+    return f"make the {found[1]} {stem} {text[found.end() :]}"
+
+
+def to_pay(cost: Cost, voice: Voice) -> str:
+    """A cost as something to do: "pay 3 credits", "spend a click and trash this card"."""
+    text = say(cost, voice)
+    if cost.nothing():
+        return f"pay {text}"
+    if cost.clicks and not cost.other_parts():
+        spent = "1 click" if cost.clicks == 1 else f"{cost.clicks} clicks"
+        paid = "1 credit" if cost.credits == 1 else f"{cost.credits} credits"
+        return f"spend {spent} and {paid}" if cost.credits else f"spend {spent}"
+    if cost.credits or cost.x or cost.more is not None:
+        return f"pay {text.replace(', ', ' and ')}"
+    text = f"1 {text}" if text.startswith("hosted ") and cost.counters == 1 else text
+    return f"spend {text}" if (cost.counters or cost.x_counters or cost.x_clicks) and not cost.trash_self else text

@@ -13,6 +13,8 @@ from netrunner.engine.constant import AlwaysPrevents, RezWhen
 from netrunner.engine.events import emit
 from netrunner.engine.frame import GO_ON, O_REZ, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.index import context_of
+from netrunner.engine.legality.rezzing import why_not_rez
+from netrunner.engine.legality.using import seems_usable, why_not_use
 from netrunner.engine.outside import outside_cards
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
@@ -269,8 +271,6 @@ class Prevention(Frame):
 
     def seems_usable(self, g: State) -> bool:
         """The same for abilities of active cards."""
-        from netrunner.engine.legality.using import seems_usable
-
         for change in self.changes:
             if change.amount > 0 and change.preventable:
                 for entry in g.index.prevents[change.kind]:
@@ -318,9 +318,6 @@ class Prevention(Frame):
         return f" ({cards[0].printed.title})" if len(sources) == len(cards) == 1 and cards[0].known == 3 else ""
 
     def options(self, g: State) -> list[Option]:
-        from netrunner.engine.legality.rezzing import why_not_rez
-        from netrunner.engine.legality.using import why_not_use
-
         result = [PASS_OPTION]
         for kind in dict.fromkeys(one.kind for one in self.changes if one.amount > 0 and one.preventable):
             for entry in g.index.prevents[kind]:

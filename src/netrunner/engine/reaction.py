@@ -13,7 +13,7 @@ from netrunner.engine.effect import any_could, any_seems_possible
 from netrunner.engine.frame import O_NO, O_TRIGGER, O_YES, Frame, Option
 from netrunner.engine.label import name_it
 from netrunner.engine.log import SUBJECTS
-from netrunner.engine.phrase import Voice, lower, one_question, say_all
+from netrunner.engine.phrase import Voice, lower, one_question, say_all, to_make
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
     ACCESSED,
@@ -168,8 +168,6 @@ class Reaction(Frame):
     def prompt(self, g: State) -> str:
         if self.asking < 0:
             return "Choose the ability that triggers next."
-        from netrunner.engine.phrases.branching import to_make
-
         met = self.met[self.asking]
         title = g.cards[met.ctx.source].printed.title
         effects = met.trigger.effects
@@ -192,6 +190,13 @@ class Reaction(Frame):
                 seen.append(met)
                 result.append(Option(O_TRIGGER, met.ctx.source, met.trigger.index, about(met)))
         return result
+
+    def option_words(self, g: State, side: int, option: Option) -> str:
+        """What an ability does that waits to resolve beside another one."""
+        for met in self.met:
+            if met.ctx.source == option.card and met.trigger.index == option.arg:
+                return say_all(met.trigger.effects, Voice(met.ctx.side)).rstrip(".")
+        return ""
 
     def choose(self, g: State, option: Option) -> None:
         if self.asking >= 0:

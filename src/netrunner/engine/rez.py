@@ -13,6 +13,7 @@ from netrunner.engine.log import priced
 from netrunner.engine.moves import end_currents, to_score_area
 from netrunner.engine.payable import why_not_pay
 from netrunner.engine.payment import pay
+from netrunner.engine.phrase import Voice, to_pay
 from netrunner.engine.placement import turn_derezzed, turn_rezzed
 from netrunner.engine.terms import (
     ADVANCEMENT,
@@ -24,6 +25,7 @@ from netrunner.engine.terms import (
     PLAY,
     REZZED,
     RUNNER,
+    server_name,
 )
 
 if TYPE_CHECKING:
@@ -96,12 +98,10 @@ class Rez(Frame):
         return CORP
 
     def prompt(self, g: State) -> str:
-        from netrunner.engine.effects.branching import in_words
-
         card = g.cards[self.card]
         assert card.definition.rez_instead is not None
         price = max(0, g.rez_cost(card) - self.discount)
-        instead = in_words(card.definition.rez_instead, CORP)
+        instead = to_pay(card.definition.rez_instead, Voice(CORP))
         return f"Rez {card.definition.title}: {instead} instead of paying {price} credit{'' if price == 1 else 's'}?"
 
     def options(self, g: State) -> list[Option]:
@@ -130,12 +130,6 @@ def place_words(g: State, cid: int) -> str:
         return f" protecting {name}{f' ({ice_place(cards.index(cid), len(cards))})' if several else ''}"
     root = "the root of " if card.server < FIRST_REMOTE else ""
     return f" in {root}{name}{f' (card {cards.index(cid) + 1})' if several and cid in cards else ''}"
-
-
-def server_name(sid: int) -> str:
-    if sid == -2:
-        return "New server"
-    return ("HQ", "R&D", "Archives")[sid] if sid < 3 else f"Server {sid - 2}"
 
 
 def derez(g: State, cid: int, by: int = CORP) -> None:

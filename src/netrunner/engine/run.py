@@ -22,7 +22,6 @@ from netrunner.engine.jack_out import jack_out, own_context
 from netrunner.engine.payable import why_not_pay
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.rez import server_name
 from netrunner.engine.structure import Program
 from netrunner.engine.terms import (
     ANY_SERVER,
@@ -47,6 +46,7 @@ from netrunner.engine.terms import (
     UNTIL_NEXT_RUN_ENDS,
     UNTIL_RUN_ENDS,
     WOULD_END_RUN,
+    server_name,
 )
 from netrunner.engine.timing import (
     ACCESS_STEP,

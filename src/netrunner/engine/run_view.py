@@ -11,11 +11,10 @@ from netrunner.engine.card_view import card_view, visible
 from netrunner.engine.encounter import subroutine_words
 from netrunner.engine.funds import spendable
 from netrunner.engine.index import context_of
-from netrunner.engine.label import server_name
 from netrunner.engine.outcome import add_effects
 from netrunner.engine.phrase import quoted
 from netrunner.engine.psi import PsiGame
-from netrunner.engine.terms import CORP, FOR_TRASHING, HQ, NOBODY, PLAY, RND, RUNNER
+from netrunner.engine.terms import CORP, FOR_TRASHING, HQ, NOBODY, PLAY, RND, RUNNER, server_name
 from netrunner.engine.trace import Trace
 from netrunner.engine.view_types import AccessedData
 

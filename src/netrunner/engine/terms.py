@@ -333,3 +333,10 @@ WOULD_KINDS: Final = 12
 DONE: Final = 0
 WAIT: Final = 1
 ASK: Final = 2
+
+
+def server_name(sid: int) -> str:
+    """A server's name from its number: "HQ", "Server 1", "New server" for one that is yet to be made."""
+    if sid == -2:
+        return "New server"
+    return ("HQ", "R&D", "Archives")[sid] if sid < FIRST_REMOTE else f"Server {sid - 2}"

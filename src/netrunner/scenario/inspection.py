@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from netrunner.engine.card import Player
-from netrunner.engine.label import server_name
 from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.run import Run
 from netrunner.engine.terms import (
@@ -13,6 +12,7 @@ from netrunner.engine.terms import (
     RUNNER,
     SIDES,
     ZONE_NAMES,
+    server_name,
 )
 from netrunner.game import Game
 

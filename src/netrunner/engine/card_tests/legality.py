@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast, final
 
 from netrunner.engine.card_tests.base import CardTest
+from netrunner.engine.legality.rezzing import could_rez_at, could_rez_once_installed
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -47,8 +48,6 @@ class CouldBeRezzed(CardTest):
         self.here = here
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        from netrunner.engine.legality.rezzing import could_rez_at, could_rez_once_installed
-
         if self.here:
             return could_rez_at(g, card, g.cards[ctx.source].server, self.less, ctx.source)
         return could_rez_once_installed(cast("State", g), card)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.card_tests.base import ALL_TYPES, CardTest
+from netrunner.engine.index import context_of
+from netrunner.engine.reference import Chosen, Moved
 from netrunner.engine.terms import AGENDA, ASSET, CORP, FIRST_REMOTE, ICE, PLAY
 
 if TYPE_CHECKING:
@@ -101,8 +103,6 @@ class SameType(CardTest):
         self.ref = ref
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        from netrunner.engine.reference import Chosen, Moved
-
         ids = self.ref.ids(g, ctx)
         if not ids and isinstance(self.ref, (Chosen, Moved)):
             return True
@@ -129,8 +129,6 @@ class Exchangeable(CardTest):
     open_for: ClassVar[int] = ICE
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        from netrunner.engine.reference import Chosen
-
         first = Chosen("first").cards(g, ctx)
         ice = card.definition.type & ICE
         others = first or [cid for cid in g.installed(CORP) if g.cards[cid].definition.type & ICE == ice]
@@ -160,7 +158,5 @@ class Exchangeable(CardTest):
         return not (region and any("region" in other.definition.subtypes for other in others))
 
     def hosts(self, g: Position, host: int, card: Card) -> bool:
-        from netrunner.engine.index import context_of
-
         hosting = None if host < 0 else g.hosting(g.cards[host])
         return hosting is None or hosting.who.is_kind(g, context_of(g.cards[host]), card)

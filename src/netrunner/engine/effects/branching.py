@@ -19,7 +19,7 @@ from netrunner.engine.label import EACH, name_it
 from netrunner.engine.log import SUBJECTS
 from netrunner.engine.payable import seems_payable, why_not_pay
 from netrunner.engine.payment import pay
-from netrunner.engine.phrase import Voice, lower, one_question, say_all, third, with_x
+from netrunner.engine.phrase import Voice, lower, one_question, say_all, third, to_make, to_pay, with_x
 from netrunner.engine.prevention import attempt_changes
 from netrunner.engine.reference import Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
@@ -157,8 +157,6 @@ class May(Effect):
         return f.ctx.user if self.by == NOBODY else self.by
 
     def prompt(self, g: State, f: Resolve) -> str:
-        from netrunner.engine.phrases.branching import to_make
-
         side = self.asked(g, f)
         words = self.question or to_make(one_question(lower(say_all(self.effects, Voice(side)))))
         return f"{name_it(g, side, f.ctx, self.effects, words)}?"
@@ -334,15 +332,8 @@ def note_payment(g: State, who: int, cost: Cost) -> None:
     """What a side pays; damage, tags and trashed cards are told when they come, as they may still be prevented."""
     if (cost.damage or cost.tags or cost.trash is not None) and not (cost.credits or cost.clicks or cost.counters):
         return
-    verb, _, rest = in_words(cost, who).partition(" ")
+    verb, _, rest = to_pay(cost, Voice(who)).partition(" ")
     g.note(f"{SUBJECTS[who]} {third(verb)} {rest.replace('your ', 'their ')}.")
-
-
-def in_words(cost: Cost, who: int) -> str:
-    """A cost as something that a side does: "pay 3 credits", "trash an installed program"."""
-    from netrunner.engine.phrases.conditions import to_pay
-
-    return to_pay(cost, Voice(who))
 
 
 @final
@@ -401,7 +392,7 @@ class Unless(Effect):
 
     def prompt(self, g: State, f: Resolve) -> str:
         words = name_it(g, self.who, f.ctx, self.effects, lower(say_all(self.effects, Voice(self.who))))
-        return f"{in_words(self.cost.settled(g, f.ctx), self.who)}? Otherwise: {words}."
+        return f"{to_pay(self.cost.settled(g, f.ctx), Voice(self.who))}? Otherwise: {words}."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         return [Option(O_YES), Option(O_NO)]

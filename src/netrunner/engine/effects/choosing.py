@@ -12,7 +12,7 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.filter import SERVER, Filter, server_matches
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SERVER, Option
 from netrunner.engine.install import next_remote
-from netrunner.engine.label import name_chosen, place, server_name
+from netrunner.engine.label import name_chosen, place
 from netrunner.engine.log import SUBJECTS
 from netrunner.engine.phrase import Voice, capital, lower, say_all, with_x
 from netrunner.engine.reference import CHOSEN, Chosen, Looked, Ref, Top
@@ -33,6 +33,7 @@ from netrunner.engine.terms import (
     PLAY,
     RUNNER,
     SET_ASIDE,
+    server_name,
 )
 
 if TYPE_CHECKING:

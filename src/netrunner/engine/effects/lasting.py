@@ -9,6 +9,7 @@ from netrunner.engine.constant import Blank
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import Choose, tell_choice
 from netrunner.engine.label import told_by_place
+from netrunner.engine.phrase import CAPITALS, listed
 from netrunner.engine.reference import CHOSEN, THIS, Ref, This
 from netrunner.engine.terms import DONE, NAMED, UNTIL_ENCOUNTER_ENDS, UNTIL_NAMES, UNTIL_RUN_ENDS
 
@@ -70,8 +71,6 @@ class Until(Effect):
 
 def subtypes_told(subtypes: tuple[str, ...]) -> str:
     """ "code gate, observer and NEXT", for the log."""
-    from netrunner.engine.phrases.nouns import CAPITALS, listed
-
     return listed([CAPITALS.get(subtype, subtype) for subtype in subtypes], "and")
 
 

@@ -13,6 +13,7 @@ from netrunner.engine.log import SUBJECTS
 from netrunner.engine.moves import counters_placed, set_counters, take_counters
 from netrunner.engine.reference import THIS, Chosen, EventCard, Moved, Ref, This
 from netrunner.engine.step_change import StepChange
+from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
     ASK,
     CREDIT,
@@ -73,15 +74,11 @@ class Gain(Effect):
 
 def depends_on_last(amount: int | Amount) -> bool:
     """Whether an amount is read off the effect before."""
-    from netrunner.engine.structure import walk
-
     return not isinstance(amount, int) and any(isinstance(part, LastAmount) for _, part in walk(amount))
 
 
 def counted_later(amount: int | Amount) -> bool:
     """Whether an amount speaks of what is still to be chosen or moved, or of an event."""
-    from netrunner.engine.structure import walk
-
     later = (ChosenX, EventAmount, Chosen, EventCard, Moved)
     return not isinstance(amount, int) and any(isinstance(part, later) for _, part in walk(amount))
 

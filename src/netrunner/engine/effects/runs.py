@@ -21,7 +21,6 @@ from netrunner.engine.frame import O_NO, O_SERVER, O_YES, Option
 from netrunner.engine.funds import extra_cost
 from netrunner.engine.history import run_succeeded, taken_since_access, where_accessed
 from netrunner.engine.jack_out import jack_out
-from netrunner.engine.label import server_name
 from netrunner.engine.legality.actions import has_run_costs, run_cost, why_not_run
 from netrunner.engine.payment import pay
 from netrunner.engine.placement import move_ice
@@ -48,6 +47,7 @@ from netrunner.engine.terms import (
     RUNNER,
     UNTIL_RUN_ENDS,
     WAIT,
+    server_name,
 )
 from netrunner.engine.timing import ENCOUNTER_STEP
 

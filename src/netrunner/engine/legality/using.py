@@ -10,6 +10,7 @@ from netrunner.engine.effect import any_could, any_seems_possible
 from netrunner.engine.filter import Filter
 from netrunner.engine.funds import extra_cost, spendable
 from netrunner.engine.legality.refusals import NO_CHANGE, only_if, why_forbidden
+from netrunner.engine.moves import to_discard
 from netrunner.engine.payable import NOTHING_TO_TRASH, payable_trash_costs, seems_payable, trashable, why_not_pay
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import DISCARD, FOR_ABILITY, HAND, NOBODY
@@ -69,8 +70,6 @@ def could_with_what_is_trashed(g: State, paid: Paid, ctx: Context) -> bool:
     sought = getattr(paid.effects.effects[0], "who", None)
     if not isinstance(sought, Filter) or not sought.zone & DISCARD:
         return False
-    from netrunner.engine.moves import to_discard
-
     for cid in trashable(g, ctx.user, paid.cost.trash, ctx):
         if g.cards[cid].zone == HAND:
             trial = g.clone()

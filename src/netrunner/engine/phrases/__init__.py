@@ -2,8 +2,9 @@
 condition, event, query, cost and kind of ability. What is missing here is missing from a card, and a test says so.
 
 What things are called: `nouns`, with `card_tests`, `references`, `amounts`. What is done: `verbs` (money, harm,
-counters …), with `choosing`, `branching`, `piles`, `installing`, `runs`. Whole lines: `abilities`, with `conditions`
-(and costs), `events`, `triggers`, `constants` (queries). All are loaded together: a phrase is known once its module is.
+counters …), with `choosing`, `branching`, `piles`, `installing`, `runs`, `lasting`. Whole lines: `abilities`, with
+`conditions` (and costs), `events`, `triggers`, `constants` (queries). All are loaded together: a phrase is known once
+its module is.
 """
 
 from netrunner.engine.phrases import (
@@ -16,6 +17,7 @@ from netrunner.engine.phrases import (
     constants,
     events,
     installing,
+    lasting,
     nouns,
     piles,
     references,
@@ -34,6 +36,7 @@ __all__ = [
     "constants",
     "events",
     "installing",
+    "lasting",
     "nouns",
     "piles",
     "references",

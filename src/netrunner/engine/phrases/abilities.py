@@ -35,10 +35,9 @@ from netrunner.engine.constant import (
     WhenAbout,
 )
 from netrunner.engine.effects.money import ALL
-from netrunner.engine.phrase import Voice, capital, lower, say, say_all, sentence
+from netrunner.engine.phrase import Voice, capital, listed, lower, say, say_all, sentence, to_pay
 from netrunner.engine.phrases.amounts import many, number
 from netrunner.engine.phrases.branching import part
-from netrunner.engine.phrases.conditions import to_pay
 from netrunner.engine.phrases.constants import (
     extra_cost_clause,
     forbid_clause,
@@ -48,7 +47,7 @@ from netrunner.engine.phrases.constants import (
     subroutines_clause,
     subtypes_clause,
 )
-from netrunner.engine.phrases.nouns import listed, noun, plural, server_words, with_article
+from netrunner.engine.phrases.nouns import noun, plural, server_words, with_article
 from netrunner.engine.phrases.triggers import during_run_words, trigger_words
 from netrunner.engine.terms import (
     CORP,

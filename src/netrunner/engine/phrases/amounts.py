@@ -14,6 +14,7 @@ from netrunner.engine.effects.money import ALL
 from netrunner.engine.filter import INSIDE, PROTECTING, Filter
 from netrunner.engine.memory import UnusedMemory
 from netrunner.engine.phrase import Phrase, Voice, phrase, say
+from netrunner.engine.phrases.events import happening
 from netrunner.engine.phrases.nouns import each, fixed, has, noun, plural, server_words, type_words, with_article
 from netrunner.engine.reference import Ref
 from netrunner.engine.terms import (
@@ -195,8 +196,6 @@ def counters_words(amount: amounts.Counters, voice: Voice) -> str:
 
 @phrase(amounts.Times)
 def times_words(amount: amounts.Times, voice: Voice) -> str:
-    from netrunner.engine.phrases.events import happening
-
     if amount.event == RUN_SUCCESSFUL and not amount.adding:
         where = "" if amount.server == ANY_SERVER else f" on {server_words(amount.server)}"
         since = since_words(amount.since, amount.side, voice)

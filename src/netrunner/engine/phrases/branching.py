@@ -6,42 +6,21 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from netrunner.engine import reference as refs
-from netrunner.engine.ability import OPPONENT, Trigger
 from netrunner.engine.condition import Is
 from netrunner.engine.effects import (
     branching,
     choosing,
-    lasting,
     moving,
     runs,
 )
 from netrunner.engine.effects.choosing import ANY_NUMBER
-from netrunner.engine.phrase import Voice, lower, phrase, say, say_all, third
+from netrunner.engine.phrase import Voice, listed, lower, phrase, say, say_all, third, to_make, to_pay
 from netrunner.engine.phrases.amounts import number
 from netrunner.engine.phrases.choosing import choose_and_do
-from netrunner.engine.phrases.conditions import to_pay
-from netrunner.engine.phrases.nouns import (
-    listed,
-)
 from netrunner.engine.phrases.piles import move_words, owner_of
-from netrunner.engine.phrases.verbs import INSTEAD
 from netrunner.engine.structure import Part, Program
 from netrunner.engine.terms import (
-    ANY_SERVER,
-    CORP,
-    EACH_TURN,
     NOBODY,
-    RUN_ENDED,
-    RUN_SUCCESSFUL,
-    RUNNER,
-    TURN_BEGINS,
-    TURN_ENDS,
-    UNTIL_CORP_TURN_ENDS,
-    UNTIL_NAMES,
-    UNTIL_RUN_ENDS,
-    UNTIL_RUNNER_TURN_ENDS,
-    UNTIL_TURN_ENDS,
 )
 
 
@@ -87,20 +66,6 @@ def may_do(effects: Sequence[Part], voice: Voice, who: str = "you ") -> str:
     if rest and not rest.startswith("If "):
         rest = f"If {'you' if who == 'you ' else 'they'} do, {lower(rest)}"
     return f"{who}may {first}{stop}{rest}"
-
-
-SUBJECT: Final = re.compile(r"the (Corp|Runner) (?!is |has |cannot )(\w+)s ")
-
-
-def to_make(text: str) -> str:
-    """What somebody does, as something to make them do: "the Corp loses 5 credits", "make the Corp lose 5 credits"."""
-    if text.startswith(INSTEAD):
-        return INSTEAD + to_make(text.removeprefix(INSTEAD))
-    found = SUBJECT.match(text)
-    if found is None:
-        return text.replace("the Runner is now approaching ", "make the Runner approach ")
-    stem = found[2].removesuffix("e") if found[2].endswith(("sse", "she", "che", "xe")) else found[2]
-    return f"make the {found[1]} {stem} {text[found.end() :]}"
 
 
 @phrase(branching.If)
@@ -186,51 +151,3 @@ def repeat(effect: branching.Repeat, voice: Voice) -> str:
 @phrase(branching.Along)
 def along(effect: branching.Along, voice: Voice) -> str:
     return say_all(effect.effects, voice)
-
-
-ENDS: Final = {UNTIL_TURN_ENDS: TURN_ENDS, UNTIL_RUN_ENDS: RUN_ENDED}
-"""The event at which what lasts until then ends."""
-
-
-def plain_success(later: Trigger) -> bool:
-    """Whether a trigger waits for a successful run, whatever else is so: there is one in a run."""
-    narrow = later.server != ANY_SERVER or later.when is not None or later.optional or bool(later.first)
-    return later.events == (RUN_SUCCESSFUL,) and not narrow and not later.words
-
-
-NEXT_TURNS: Final = {
-    UNTIL_CORP_TURN_ENDS: CORP,
-    UNTIL_RUNNER_TURN_ENDS: RUNNER,
-}
-"""Whose next turn it is that something lasts for."""
-
-
-@phrase(lasting.Until)
-def until(effect: lasting.Until, voice: Voice) -> str:
-    from netrunner.engine.phrases.abilities import clause
-
-    subject = "this card" if isinstance(effect.of, refs.This) else say(effect.of, voice)
-    if len(effect.abilities) == 1 and isinstance(effect.abilities[0], Trigger):
-        later = effect.abilities[0]
-        if later.events == (ENDS.get(effect.until),) and not later.words and not later.optional and later.when is None:
-            over = "this turn ends" if effect.until == UNTIL_TURN_ENDS else "the run ends"
-            still = ", if it is still installed" if isinstance(effect.of, refs.Chosen) else ""
-            return f"when {over}{still}, {part(later.effects, voice).replace('this card', subject)}"
-        if effect.until == UNTIL_RUN_ENDS and plain_success(later):
-            return f"when this run is successful, {part(later.effects, voice).replace('this card', subject)}"
-        if effect.until == UNTIL_RUNNER_TURN_ENDS and later.events == (TURN_BEGINS,) and later.by == OPPONENT:
-            return f"when the Runner's next turn begins, {part(later.effects, voice)}"
-        if effect.until == UNTIL_TURN_ENDS and later.first == EACH_TURN and not later.words:
-            return clause(later, voice, subject).replace("the first time each turn", "the first time this turn", 1)
-    words = listed([clause(ability, voice, subject) for ability in effect.abilities], "and")
-    if effect.until in NEXT_TURNS and words.endswith(" each turn"):
-        return f"in {voice.owns(NEXT_TURNS[effect.until])} next turn, {words.removesuffix(' each turn')}"
-    return f"{UNTIL_NAMES[effect.until]}, {words}"
-
-
-@phrase(lasting.GainSubtypes)
-def gain_subtypes(effect: lasting.GainSubtypes, voice: Voice) -> str:
-    gained = "the named subtype" if effect.named else listed(list(effect.subtypes), "and")
-    if effect.of is not None:
-        gained = "the subtypes of the chosen card"
-    return f"{say(effect.what, voice)} gains {gained} {UNTIL_NAMES[effect.until]}"

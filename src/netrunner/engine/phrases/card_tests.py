@@ -24,6 +24,7 @@ from netrunner.engine.card_tests.values import Costs, HasCounters, Named, OfFact
 from netrunner.engine.effects.counters import counter_noun
 from netrunner.engine.phrase import Voice, phrase, say
 from netrunner.engine.phrases.amounts import number, plural_noun
+from netrunner.engine.phrases.events import happening
 from netrunner.engine.phrases.nouns import noun, place_words, plural, server_words
 from netrunner.engine.terms import (
     ANY_SERVER,
@@ -142,8 +143,6 @@ def installed_this_turn(test: InstalledThisTurn, voice: Voice) -> str:
 
 @phrase(HappenedTo)
 def happened_to(test: HappenedTo, voice: Voice) -> str:
-    from netrunner.engine.phrases.events import happening
-
     if test.event == BROKE_SUBROUTINE:
         return f"used to break a subroutine during this {'run' if test.since == RUN else 'turn'}"
     if test.event == REZZED:

@@ -18,14 +18,10 @@ from netrunner.engine.effects import (
     table,
 )
 from netrunner.engine.filter import Filter
-from netrunner.engine.phrase import JOINS, THREES, Voice, phrase, say
+from netrunner.engine.phrase import JOINS, THREES, Voice, listed, phrase, say
 from netrunner.engine.phrases.amounts import number, some
 from netrunner.engine.phrases.installing import swap_words
-from netrunner.engine.phrases.nouns import (
-    listed,
-    out_of,
-    server_words,
-)
+from netrunner.engine.phrases.nouns import out_of, server_words
 from netrunner.engine.phrases.piles import at_server, move_words, owner_of
 from netrunner.engine.structure import Part, structure_key
 from netrunner.engine.terms import (

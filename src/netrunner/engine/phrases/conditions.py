@@ -11,10 +11,11 @@ from netrunner.engine.cost import Cost
 from netrunner.engine.effects.counters import counter_noun
 from netrunner.engine.filter import PROTECTING
 from netrunner.engine.memory import UnusedMemory
-from netrunner.engine.phrase import Voice, phrase, say
+from netrunner.engine.phrase import Voice, listed, phrase, say
 from netrunner.engine.phrases.amounts import EACH_NOUNS, many, number, plural_noun, since_words, some
 from netrunner.engine.phrases.card_tests import SIGNS
-from netrunner.engine.phrases.nouns import are, has, listed, noun, out_of, server_words
+from netrunner.engine.phrases.events import happening
+from netrunner.engine.phrases.nouns import are, has, noun, out_of, server_words
 from netrunner.engine.terms import (
     CORP,
     DAMAGE_NAMES,
@@ -169,8 +170,6 @@ def happened_words(condition: conditions.Happened, voice: Voice) -> str:
 
 
 def happened(condition: conditions.Happened, voice: Voice, never: bool = False) -> str:
-    from netrunner.engine.phrases.events import happening
-
     clause = happening(
         condition.event,
         condition.who,
@@ -294,17 +293,3 @@ def cost_words(cost: Cost, voice: Voice) -> str:
     if cost.remove_self:
         parts.append("remove this card from the game")
     return ", ".join(parts)
-
-
-def to_pay(cost: Cost, voice: Voice) -> str:
-    """A cost as something to do: "pay 3 credits", "spend a click and trash this card"."""
-    text = say(cost, voice)
-    if cost.nothing():
-        return f"pay {text}"
-    if cost.clicks and not cost.other_parts():
-        spent = "1 click" if cost.clicks == 1 else f"{cost.clicks} clicks"
-        return f"spend {spent}" + (f" and {many(cost.credits, 'credit', voice)}" if cost.credits else "")
-    if cost.credits or cost.x or cost.more is not None:
-        return f"pay {text.replace(', ', ' and ')}"
-    text = f"1 {text}" if text.startswith("hosted ") and cost.counters == 1 else text
-    return f"spend {text}" if (cost.counters or cost.x_counters or cost.x_clicks) and not cost.trash_self else text

@@ -15,10 +15,9 @@ from netrunner.engine.constant import (
     Static,
 )
 from netrunner.engine.filter import Filter
-from netrunner.engine.phrase import MissingPhrase, Voice, say, say_all, sentence
+from netrunner.engine.phrase import CAPITALS, MissingPhrase, Voice, listed, say, say_all, sentence, to_pay
 from netrunner.engine.phrases.amounts import after_some, for_every, number
-from netrunner.engine.phrases.conditions import to_pay
-from netrunner.engine.phrases.nouns import CAPITALS, each, has, listed, noun, plural, server_words, type_words
+from netrunner.engine.phrases.nouns import each, has, noun, plural, server_words, type_words
 from netrunner.engine.reference import EncounteredIce, Host, This
 from netrunner.engine.terms import (
     ANY_SERVER,

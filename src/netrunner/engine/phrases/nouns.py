@@ -10,7 +10,7 @@ from netrunner.engine.card_tests.others import Among, CopyOf
 from netrunner.engine.card_tests.places import ScoredBy
 from netrunner.engine.card_tests.values import Named
 from netrunner.engine.filter import INSIDE, PROTECTING, Filter
-from netrunner.engine.phrase import Phrase, Voice, phrase, say
+from netrunner.engine.phrase import CAPITALS, Phrase, Voice, listed, phrase, say
 from netrunner.engine.terms import (
     AGENDA,
     ANY_SERVER,
@@ -84,13 +84,6 @@ def type_words(types: int) -> str:
     return listed([nouns.get(name, name) for name in names], "or")
 
 
-def listed(names: list[str], word: str) -> str:
-    """ "a, b or c"."""
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} {word} {names[-1]}"
-
-
 COUNTED: Final = re.compile(
     r"(?<!non-)\b(?:piece(?= of\b)|program|card|resource|agenda|asset|upgrade|event|operation|identity"
     r"|icebreaker$|(?:icebreaker|connection|advertisement|sysop|executive|clone)(?=,| or |$))\b"
@@ -156,9 +149,6 @@ def noun(who: Filter, voice: Voice) -> str:
 
 SAYS_INSTALLED: Final = ("hosted", "that is", "that was installed")
 """What comes after a noun and makes "installed" superfluous."""
-
-
-CAPITALS: Final = {"ai": "AI", "ap": "AP", "next": "NEXT"}
 
 
 def subtype_words(who: Filter) -> list[str]:

@@ -15,18 +15,11 @@ from netrunner.engine.effects import (
 from netrunner.engine.effects.choosing import ANY_NUMBER
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.filter import Filter
-from netrunner.engine.phrase import JOINS, Voice, capital, lower, phrase, say, say_all
+from netrunner.engine.phrase import CAPITALS, JOINS, Voice, capital, listed, lower, phrase, say, say_all
+from netrunner.engine.phrases.abilities import during_words
 from netrunner.engine.phrases.amounts import many, number
 from netrunner.engine.phrases.branching import TREATED, part
-from netrunner.engine.phrases.nouns import (
-    CAPITALS,
-    are,
-    listed,
-    noun,
-    plural,
-    server_words,
-    with_article,
-)
+from netrunner.engine.phrases.nouns import are, noun, plural, server_words, with_article
 from netrunner.engine.structure import Part
 from netrunner.engine.terms import (
     ARCHIVES,
@@ -54,8 +47,6 @@ def approach(effect: runs.Approach, voice: Voice) -> str:
 
 @phrase(runs.Run)
 def run(effect: runs.Run, voice: Voice) -> str:
-    from netrunner.engine.phrases.abilities import during_words
-
     on = f" on {listed([server_words(sid) for sid in effect.servers], 'or')}" if effect.servers else ""
     text = f"make a run{on}"
     if effect.having is not None:

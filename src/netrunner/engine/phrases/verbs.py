@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Final
 
 from netrunner.engine import reference as refs
 from netrunner.engine.card_tests.others import Among
 from netrunner.engine.effects import (
-    conversion,
     counters,
     harm,
     money,
@@ -18,11 +16,8 @@ from netrunner.engine.effects import (
 from netrunner.engine.effects.choosing import ANY_NUMBER
 from netrunner.engine.effects.counters import counter_noun
 from netrunner.engine.effects.money import ALL
-from netrunner.engine.phrase import Voice, phrase, say
+from netrunner.engine.phrase import Voice, listed, phrase, say
 from netrunner.engine.phrases.amounts import many, number, some
-from netrunner.engine.phrases.nouns import (
-    listed,
-)
 from netrunner.engine.terms import (
     DAMAGE_NAMES,
     NOBODY,
@@ -74,9 +69,6 @@ def gain_clicks(effect: money.GainClicks, voice: Voice) -> str:
 def lose_clicks(effect: money.LoseClicks, voice: Voice) -> str:
     able = ", if able" if effect.all_or_none else ""
     return f"{voice.verb(effect.who, 'lose')} {many(effect.amount, 'click', voice)}{able}"
-
-
-INSTEAD: Final = "instead of accessing cards, "
 
 
 @phrase(harm.Damage)
@@ -149,20 +141,6 @@ def move_counters(effect: counters.MoveCounters, voice: Voice) -> str:
 
 
 phrase(counters.Purge)(lambda effect, voice: "purge virus counters")
-
-
-@phrase(conversion.BecomeCounter)
-def become_counter(effect: conversion.BecomeCounter, voice: Voice) -> str:
-    from netrunner.engine.phrases.abilities import ability_words
-
-    words = " ".join(ability_words(ability, voice) for ability in effect.abilities).replace('"', "'")
-    return f'install this card on {say(effect.on, voice)} as a hosted condition counter with the text "{words}"'
-
-
-@phrase(conversion.GainText)
-def gain_text(effect: conversion.GainText, voice: Voice) -> str:
-    of = say(effect.of, voice)
-    return "this card gains its text" if of == "it" else f"this card gains the text of {of}"
 
 
 @phrase(turns.ExtraTurn)

@@ -21,10 +21,10 @@ from netrunner.engine.frame import (
     O_USE,
     Option,
 )
-from netrunner.engine.label import VERBS, place, server_name
+from netrunner.engine.label import VERBS, place
 from netrunner.engine.psi import PsiGame
 from netrunner.engine.state import State
-from netrunner.engine.terms import ICE, PLAY
+from netrunner.engine.terms import ICE, PLAY, server_name
 
 EVERYBODY: Final = 3
 CARDLESS: Final = frozenset({*CONSTANT_LABELS, O_RUN, O_SERVER, O_NUMBER, O_BRANCH, O_RIG, O_ACCESS_UNSEEN})

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.engine.event import Event
-from netrunner.engine.label import server_name
 from netrunner.engine.state import State
 from netrunner.engine.terms import (
     ACCESSED,
@@ -21,6 +20,7 @@ from netrunner.engine.terms import (
     STOLEN,
     TAG_TAKEN,
     Side,
+    server_name,
 )
 from netrunner.server.live.choice_labels import EVERYBODY
 from netrunner.server.replays.wire import Moment, MomentKind, RunMark, Timeline, TurnMark
