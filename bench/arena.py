@@ -23,7 +23,7 @@ from bench import frozen
 from bench.bots import LONGEST, PAIRINGS, Score, Table
 from netrunner.bots import BOTS, Ace, Bot, answer
 from netrunner.decks import Deck
-from netrunner.decks.shelves import bundled
+from netrunner.decks.bundled_decks import bundled
 from netrunner.engine.terms import SIDES
 from netrunner.game import Game
 from netrunner.garbage_collection import collect_rarely

@@ -17,8 +17,8 @@ from pathlib import Path
 
 from netrunner.cards.facts import all_facts
 from netrunner.decks import Deck, Entry
+from netrunner.decks.bundled_decks import bundled
 from netrunner.decks.notation import MODULES, parse
-from netrunner.decks.shelves import bundled
 
 RESULTS = Path(__file__).parent / "results" / "decks.json"
 LOAD_POOL = (

@@ -16,7 +16,7 @@ from netrunner.bots.answers import hand_features
 from netrunner.bots.assessment import Assessment
 from netrunner.bots.rookie import best
 from netrunner.decks import Deck
-from netrunner.decks.shelves import bundled
+from netrunner.decks.bundled_decks import bundled
 from netrunner.engine.frame import O_KEEP
 from netrunner.engine.setup import Mulligans
 from netrunner.engine.terms import CORP, RUNNER

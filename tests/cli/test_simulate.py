@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 from netrunner.cli.main import cli
 from netrunner.cli.simulate import decks_of
 from netrunner.decks import Deck
-from netrunner.decks.shelves import bundled
+from netrunner.decks.bundled_decks import bundled
 from netrunner.server.replays.record_reader import read_upload
 
 BOTS = Path(__file__).parents[1] / "simulate" / "odd_bots.py"
@@ -91,7 +91,7 @@ def test_a_folder_stands_for_its_decks(tmp_path: Path) -> None:
     assert "Note: Core Set starter: NBN breaks a deckbuilding rule: 2 copies of AstroScript" in result.stderr
 
 
-def test_a_shelf_stands_for_its_decks() -> None:
+def test_a_collection_stands_for_its_decks() -> None:
     assert decks_of(["starters"], "runner") == ["core-anarch", "core-criminal", "core-shaper"]
     assert decks_of(["champions", "core-nbn"], "corp") == [*(f"worlds-{year}-corp" for year in range(2015, 2018)),
                                                            "core-nbn"]  # fmt: skip

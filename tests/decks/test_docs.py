@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 from netrunner.decks import Deck
+from netrunner.decks.bundled_decks import BUILT_FOR, bundled
 from netrunner.decks.formats import DESCRIPTIONS
 from netrunner.decks.notation import MODULES
-from netrunner.decks.shelves import BUILT_FOR, bundled
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "decks.md").read_text(encoding="utf-8")

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from netrunner.decks import Deck, DeckError
+from netrunner.decks.bundled_decks import path_of
 from netrunner.decks.loading import LARGEST, decoded, load_file
 from netrunner.decks.notation import MODULES, parse
-from netrunner.decks.shelves import path_of
 
 LAUGHS = (
     '<?xml version="1.0"?><!DOCTYPE deck [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>'

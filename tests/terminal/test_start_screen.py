@@ -7,7 +7,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RadioButton, RadioSet
 
 from netrunner.decks import Deck, DeckError
-from netrunner.decks.shelves import bundled
+from netrunner.decks.bundled_decks import bundled
 from netrunner.engine.reason import SetupError
 from netrunner.terminal import saved_games
 from netrunner.terminal.app import TerminalGame

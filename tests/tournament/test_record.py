@@ -12,8 +12,8 @@ import pytest
 from netrunner.tournament import nrtm
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Status
+from netrunner.tournament.file_formats import read_record
 from netrunner.tournament.importing import tournament_from
-from netrunner.tournament.reading import read_record
 from netrunner.tournament.record import Record
 from netrunner.tournament.tournament import Tournament
 from tests.tournament.events import AT, at_the_cut, choose_all, custom, do, event, play_bracket, play_round, play_swiss

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.reading import read_record
+from netrunner.tournament.file_formats import read_record
 from netrunner.tournament.tome_database import ENCODING
 from tests.tournament.tome_exports import CUT, SWISS, TomeDatabase, database_of
 

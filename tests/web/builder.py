@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, Route, expect
 
-from netrunner.decks.shelves import path_of
+from netrunner.decks.bundled_decks import path_of
 
 JINTEKI = path_of("core-jinteki").read_text(encoding="utf-8")
 SHAPER = path_of("core-shaper").read_text(encoding="utf-8")

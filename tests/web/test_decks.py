@@ -1,4 +1,4 @@
-"""The shelf and the deckbuilder in the browser."""
+"""The collection and the deckbuilder in the browser."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Dialog, Page, expect
 
 from netrunner.decks import Deck
+from netrunner.decks.bundled_decks import path_of
 from netrunner.decks.notation import MODULES, SUFFIXES, parse
-from netrunner.decks.shelves import path_of
 from tests.web.browser import expect_told, watched
 from tests.web.builder import DECK, EXPORTS, JINTEKI, SHAPER, choose, exported, keep, save, unwrite, verdict
 from tests.web.conftest import OpenPage

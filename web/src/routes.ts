@@ -44,7 +44,7 @@ export const routes: Route[] = [
   { path: '/sign-in', load: () => import('./pages/accounts/SignIn.svelte'), title: t.pages.signIn },
   { path: '/settings', load: () => import('./pages/accounts/Settings.svelte'), title: t.pages.settings },
   { path: '/ratings', load: () => import('./pages/accounts/Ratings.svelte'), title: t.pages.ratings },
-  { path: '/people/:name', load: () => import('./pages/accounts/Person.svelte'), title: t.pages.person },
+  { path: '/people/:name', load: () => import('./pages/accounts/Profile.svelte'), title: t.pages.person },
 ];
 
 export interface Link {

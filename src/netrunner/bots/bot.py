@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, ClassVar, Protocol
 
 from netrunner.decks import Deck
-from netrunner.decks.shelves import bundled
+from netrunner.decks.bundled_decks import bundled
 from netrunner.engine.frame import PASS_OPTION
 from netrunner.engine.state import Choice
 from netrunner.game import Game

@@ -16,8 +16,8 @@ import click
 
 from netrunner.bot_names import DEFAULT_BOT
 from netrunner.decks import Deck, DeckError
+from netrunner.decks.bundled_decks import DeckCollection, bundled
 from netrunner.decks.formats import FormatName
-from netrunner.decks.shelves import Shelf, bundled
 from netrunner.simulate.batch import LIMIT, Batch, BatchError
 from netrunner.simulate.comparison import compared
 from netrunner.simulate.elo import Rating, ratings
@@ -34,7 +34,7 @@ from netrunner.simulate.statistics import Tally, accused
 INTERRUPTED = 130
 FAULTS_SHOWN = 5
 BUNDLED = "bundled"
-"""What stands for all decks that come with the package; the name of a shelf stands for those on it."""
+"""What stands for all decks that come with the package; the name of a collection stands for those in it."""
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -79,12 +79,12 @@ def means(command: Command) -> Command:
 
 
 def decks_of(sources: Iterable[str], side: str) -> list[str]:
-    """The decks that were named: a folder stands for the lists of that side in it, a shelf (`starters`,
-    `champions`, `archetypes`) for its decks, `bundled` for those of all shelves."""
+    """The decks that were named: a folder stands for the lists of that side in it, a collection (`starters`,
+    `champions`, `archetypes`) for its decks, `bundled` for those of all collections."""
     found: list[str] = []
     for source in sources:
-        if source == BUNDLED or source in list(Shelf):
-            names = bundled(None if source == BUNDLED else Shelf(source))
+        if source == BUNDLED or source in list(DeckCollection):
+            names = bundled(None if source == BUNDLED else DeckCollection(source))
             found += [name for name in names if Deck.load(name).side == side]
         elif Path(source).is_dir():
             lists = [str(path) for path in sorted(Path(source).iterdir()) if path.is_file()]
@@ -196,7 +196,7 @@ def check_writable(path: Path | None) -> None:
 
 
 @click.command()
-@click.option("--corp", "corps", multiple=True, required=True, metavar="DECK", help="A deck, a folder or a shelf.")
+@click.option("--corp", "corps", multiple=True, required=True, metavar="DECK", help="A deck, a folder or a collection.")
 @click.option("--runner", "runners", multiple=True, required=True, metavar="DECK", help="The same for the Runner.")
 @click.option("--bots", default=DEFAULT_BOT, show_default=True, metavar="CORP,RUNNER", help="Who plays.")
 @click.option("-n", "games", type=click.IntRange(1), default=1000, show_default=True, help="Games of each pairing.")
@@ -217,7 +217,7 @@ def simulate(
 ) -> None:  # fmt: skip
     """Let bots play many games with your decks, and report what came of it.
 
-    DECK is a bundled deck such as core-jinteki, a file, a folder of them, a shelf of bundled decks ("starters",
+    DECK is a bundled deck such as core-jinteki, a file, a folder of them, a collection of bundled decks ("starters",
     "champions" or "archetypes"), or "bundled" for all of those. With several decks every Corp
     deck plays every Runner deck. A bot is one of ours, or your own as file.py:function.
     """
@@ -289,7 +289,7 @@ def compare(
     if sides[0] != sides[1]:
         raise click.UsageError(f"{first} is a {sides[0]} deck and {second} a {sides[1]} deck; they cannot be compared.")
     side = sides[0]
-    others = decks_of(against or [Shelf.STARTERS], "runner" if side == "corp" else "corp")
+    others = decks_of(against or [DeckCollection.STARTERS], "runner" if side == "corp" else "corp")
     seats = ([first, second], others) if side == "corp" else (others, [first, second])
     batch = batch_of(*seats, given, bots=[bot_pair(bots)], games=games)
     journal = opened(batch, given)
@@ -337,7 +337,10 @@ def arena(
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         raise click.UsageError("An arena needs at least two bots, each named once.")
     pairs = list(itertools.permutations(bots, 2))
-    decks = decks_of(corps or [Shelf.STARTERS], "corp"), decks_of(runners or [Shelf.STARTERS], "runner")
+    decks = (
+        decks_of(corps or [DeckCollection.STARTERS], "corp"),
+        decks_of(runners or [DeckCollection.STARTERS], "runner"),
+    )
     batch = batch_of(*decks, given, bots=pairs, games=games)
     journal = opened(batch, given)
     result = played(batch, journal, given)

@@ -16,8 +16,8 @@ from netrunner.tournament import commands, printing
 from netrunner.tournament.cut import cut_size, shown_to_chooser
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Lists, Stage
+from netrunner.tournament.file_formats import read_record
 from netrunner.tournament.importing import tournament_from
-from netrunner.tournament.reading import read_record
 from netrunner.tournament.structure import STRUCTURE_OF, TIER_OF, Elimination, Kind, PlayMode, Structure, Tier
 from netrunner.tournament.swiss import to_be_announced
 from netrunner.tournament.tournament import Tournament

@@ -17,8 +17,8 @@ import click
 
 from netrunner.tournament.commands import refusing
 from netrunner.tournament.errors import Refused
+from netrunner.tournament.file_formats import is_log
 from netrunner.tournament.log import parse
-from netrunner.tournament.reading import is_log
 from netrunner.tournament.tome_database import ENCODING, SEPARATOR
 from netrunner.tournament.tournament import Tournament
 

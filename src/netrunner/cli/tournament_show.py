@@ -10,8 +10,8 @@ from netrunner.tournament import narration, nrtm, printing
 from netrunner.tournament.bracket import Bracket
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Stage
+from netrunner.tournament.file_formats import is_log, read_record
 from netrunner.tournament.log import parse, write
-from netrunner.tournament.reading import is_log, read_record
 from netrunner.tournament.standings import Standing
 from netrunner.tournament.tournament import Tournament
 

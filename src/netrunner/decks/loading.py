@@ -9,10 +9,10 @@ import difflib
 import os
 from pathlib import Path
 
+from netrunner.decks.bundled_decks import bundled, path_of
 from netrunner.decks.deck import UNNAMED, Deck
 from netrunner.decks.errors import DeckError
 from netrunner.decks.notation import parse
-from netrunner.decks.shelves import bundled, path_of
 
 LARGEST = 256 * 1024
 

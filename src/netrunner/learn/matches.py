@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from netrunner.decks import Deck
-from netrunner.decks.shelves import bundled
+from netrunner.decks.bundled_decks import bundled
 from netrunner.learn.random_decks import random_deck
 
 HELD_BACK: Final = frozenset({
@@ -20,7 +20,7 @@ RANDOM_SHARE: Final = 0.5  # of the decks that are dealt anew from the whole poo
 
 
 @cache
-def shelf(side: str, held_back: bool) -> tuple[str, ...]:
+def bundled_of(side: str, held_back: bool) -> tuple[str, ...]:
     """The names of the bundled decks of a side that are for training, or those held back."""
     names = [name for name in bundled() if (name in HELD_BACK) == held_back]
     return tuple(name for name in names if Deck.load(name).side == side)
@@ -34,10 +34,10 @@ def training_decks(number: int) -> tuple[Deck, Deck]:
         if chance.random() < RANDOM_SHARE:
             found.append(random_deck(side, chance))
         else:
-            found.append(Deck.load(chance.choice(shelf(side, held_back=False))))
+            found.append(Deck.load(chance.choice(bundled_of(side, held_back=False))))
     return found[0], found[1]
 
 
 def pairings(held_back: bool) -> list[tuple[str, str]]:
     """Every Corp deck against every Runner deck, of those trained with or of those held back."""
-    return [(corp, runner) for corp in shelf("corp", held_back) for runner in shelf("runner", held_back)]
+    return [(corp, runner) for corp in bundled_of("corp", held_back) for runner in bundled_of("runner", held_back)]

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from netrunner.decks import Deck, DeckError
-from netrunner.decks.shelves import bundled
+from netrunner.decks.bundled_decks import bundled
 from netrunner.engine.reason import SetupError
 from netrunner.game import Game
 from netrunner.simulate.bot_loading import UnknownBot, bot_named, code_fingerprint

@@ -18,7 +18,7 @@ from textual.widgets.option_list import Option
 
 from netrunner.bot_names import DEFAULT_BOT
 from netrunner.decks import Deck, DeckError
-from netrunner.decks.shelves import Shelf, bundled, shelves
+from netrunner.decks.bundled_decks import DeckCollection, bundled, deck_collections
 from netrunner.engine.reason import SetupError
 from netrunner.terminal import saved_games
 from netrunner.terminal.colours import faction_colour
@@ -69,10 +69,10 @@ def deck_label(name: str) -> str:
     deck = Deck.load(name)
     facts = deck.identity_facts
     title = (facts.title if facts is not None else deck.name).partition(":")[0]
-    if name not in shelves():
+    if name not in deck_collections():
         shown = f"{title} ({deck.name})"
     else:
-        shown = title if shelves()[name] is Shelf.STARTERS else deck.name
+        shown = title if deck_collections()[name] is DeckCollection.STARTERS else deck.name
     return f"[{faction_colour(facts.faction if facts is not None else '')}]{escape(shown)}[/]"
 
 

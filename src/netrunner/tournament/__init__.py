@@ -4,7 +4,7 @@
 """
 
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.reading import read_record
+from netrunner.tournament.file_formats import read_record
 from netrunner.tournament.tournament import Tournament
 
 __all__ = ["Refused", "Tournament", "read_record"]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from netrunner.server.accounts.names import LONGEST, LONGEST_KEY, RESERVED, key_of, read_name
 from netrunner.server.errors import Refused
-from netrunner.server.legible import seen
+from netrunner.server.invisible_characters import seen
 
 MANY = settings(max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
 MARKS = st.characters(categories=["Mn", "Mc", "Me"])

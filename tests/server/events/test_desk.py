@@ -25,7 +25,7 @@ def test_a_list_that_is_not_legal_is_refused_with_its_reasons_and_nobody_is_regi
 
 def test_only_starters_that_the_event_accepts_are_offered(server: Running, organiser: Somebody) -> None:
     core, standard = new_event(organiser, format="core"), new_event(organiser, date="2018-03-01", format="standard")
-    offered = {deck["choice"] for deck in organiser.get(f"{core}/my-decks")["decks"] if deck["shelf"]}
+    offered = {deck["choice"] for deck in organiser.get(f"{core}/my-decks")["decks"] if deck["collection"]}
     assert "core-jinteki" in offered
     assert "virus-anarch" not in offered
     for deck in organiser.get(f"{standard}/my-decks")["decks"]:

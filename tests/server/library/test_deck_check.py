@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from netrunner.decks import Deck
-from netrunner.decks.shelves import path_of
+from netrunner.decks.bundled_decks import path_of
 from netrunner.server.library import deck_check
 
 SHAPER = path_of("core-shaper").read_text(encoding="utf-8")

@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from netrunner.decks import Deck
+from netrunner.decks.bundled_decks import BUILT_FOR, DeckCollection, bundled, path_of
 from netrunner.decks.notation import MODULES, parse
-from netrunner.decks.shelves import BUILT_FOR, Shelf, bundled, path_of
 from netrunner.server.library import deck_versions, saved_decks
 from tests.server.running_server import Running, renew
 
@@ -254,7 +254,9 @@ def test_starters_are_offered(visitor: httpx.Client) -> None:
     decks = visitor.get("/api/starters").json()["decks"]
     assert [deck["id"] for deck in decks] == list(bundled())
     assert decks[0]["contents"]["cards"]
-    assert [deck["id"] for deck in decks if deck["shelf"] == "champions"] == list(bundled(Shelf.CHAMPIONS))
+    assert [deck["id"] for deck in decks if deck["collection"] == "champions"] == list(
+        bundled(DeckCollection.CHAMPIONS)
+    )
     assert all(deck["plan"].endswith(".") for deck in decks)
 
 

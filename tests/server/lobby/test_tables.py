@@ -11,8 +11,8 @@ import pytest
 
 from netrunner.cards.data.sets import sets
 from netrunner.decks import Deck
+from netrunner.decks.bundled_decks import bundled
 from netrunner.decks.formats import DESCRIPTIONS
-from netrunner.decks.shelves import bundled
 from tests.server.lobby.people import guest, keep, me, member, table_row
 from tests.server.running_server import Running
 
@@ -126,8 +126,8 @@ def test_where_no_starter_is_legal_chance_brings_another_bundled_deck(owner: htt
     options = owner.get("/api/lobby/decks", params={"format": "standard"}).json()["decks"]
     (brought,) = seen(owner, table)["decks"].values()
     option = next(each for each in options if each["choice"] == brought["choice"])
-    assert (option["shelf"], option["faults"]) == ("archetypes", [])
-    assert {each["shelf"] for each in options if not each["faults"]} == {"archetypes"}
+    assert (option["collection"], option["faults"]) == ("archetypes", [])
+    assert {each["collection"] for each in options if not each["faults"]} == {"archetypes"}
 
 
 def test_the_decks_to_choose_from_are_examined_in_every_format(owner: httpx.Client) -> None:
@@ -136,7 +136,7 @@ def test_the_decks_to_choose_from_are_examined_in_every_format(owner: httpx.Clie
         assert answer["format"] == name
         assert [deck["choice"] for deck in answer["decks"]] == list(bundled())
     casual = owner.get("/api/lobby/decks").json()["decks"]
-    assert all(deck["shelf"] and deck["plan"] and not deck["faults"] for deck in casual)
+    assert all(deck["collection"] and deck["plan"] and not deck["faults"] for deck in casual)
     assert {deck["faction"] for deck in casual} == {code for code in sets().factions if "neutral" not in code}
 
 

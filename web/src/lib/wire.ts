@@ -2816,6 +2816,12 @@ export interface components {
             shared?: boolean | null;
         };
         /**
+         * DeckCollection
+         * @description Which of them a bundled deck is in; also what stands for all of them on the command line.
+         * @enum {string}
+         */
+        DeckCollection: "starters" | "champions" | "archetypes";
+        /**
          * DeckComplaint
          * @description Something in a list that is not understood.
          */
@@ -2843,6 +2849,7 @@ export interface components {
         DeckOption: {
             /** Choice */
             choice: string;
+            collection: components["schemas"]["DeckCollection"] | null;
             /** Faction */
             faction: string | null;
             /** Faults */
@@ -2853,7 +2860,6 @@ export interface components {
             name: string;
             /** Plan */
             plan: string;
-            shelf: components["schemas"]["Shelf"] | null;
             /**
              * Side
              * @enum {string}
@@ -6387,12 +6393,6 @@ export interface components {
             root: components["schemas"]["CardView"][];
         };
         /**
-         * Shelf
-         * @description Where a bundled deck stands; also what stands for all of them on the command line.
-         * @enum {string}
-         */
-        Shelf: "starters" | "champions" | "archetypes";
-        /**
          * Shortcut
          * @description Several choices in one: break one subroutine or all at the least cost, access all of Archives, or pay from the
          *     usual sources; or what could be done in the window that was passed just before an action, against a bot.
@@ -6497,6 +6497,7 @@ export interface components {
          * @description A deck that comes with the program.
          */
         Starter: {
+            collection: components["schemas"]["DeckCollection"];
             contents: components["schemas"]["Contents-Output"];
             /** Faction */
             faction: string;
@@ -6510,7 +6511,6 @@ export interface components {
             notes: string;
             /** Plan */
             plan: string;
-            shelf: components["schemas"]["Shelf"];
             /**
              * Side
              * @enum {string}
@@ -7153,6 +7153,7 @@ export type DayTwo = components['schemas']['DayTwo'];
 export type DecisionView = components['schemas']['DecisionView'];
 export type DeckBrought = components['schemas']['DeckBrought'];
 export type DeckChange = components['schemas']['DeckChange'];
+export type DeckCollection = components['schemas']['DeckCollection'];
 export type DeckComplaint = components['schemas']['DeckComplaint'];
 export type DeckList = components['schemas']['DeckList'];
 export type DeckOption = components['schemas']['DeckOption'];
@@ -7354,7 +7355,6 @@ export type Seat = components['schemas']['Seat'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ServerView = components['schemas']['ServerView'];
-export type Shelf = components['schemas']['Shelf'];
 export type Shortcut = components['schemas']['Shortcut'];
 export type ShownIdentities = components['schemas']['ShownIdentities'];
 export type SideNumbers = components['schemas']['SideNumbers'];

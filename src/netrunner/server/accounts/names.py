@@ -14,7 +14,7 @@ from typing import Final
 
 from netrunner.bot_names import BOT_NAMES
 from netrunner.server.errors import Refused
-from netrunner.server.legible import seen
+from netrunner.server.invisible_characters import seen
 
 LONGEST: Final = 24
 LONGEST_KEY: Final = 80

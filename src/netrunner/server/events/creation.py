@@ -20,9 +20,9 @@ from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.schema import ALPHABET
 from netrunner.tournament import commands
 from netrunner.tournament.errors import Refused as RefusedByRules
+from netrunner.tournament.file_formats import read_record
 from netrunner.tournament.importing import tournament_from
 from netrunner.tournament.log import parse
-from netrunner.tournament.reading import read_record
 from netrunner.tournament.tournament import Tournament
 
 LONGEST_STEM: Final = 30

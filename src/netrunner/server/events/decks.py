@@ -69,7 +69,7 @@ async def event_decks(database: Database, account: Account | None, event: Event)
     found = await deck_options(database, None if account is None else account.id, FormatName(event.format))
     accepted = await in_thread("decks", accepted_bundled, event)
     return DeckOptions(
-        format=found.format, decks=[deck for deck in found.decks if deck.shelf is None or deck.choice in accepted]
+        format=found.format, decks=[deck for deck in found.decks if deck.collection is None or deck.choice in accepted]
     )
 
 

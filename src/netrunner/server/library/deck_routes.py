@@ -10,13 +10,13 @@ from netrunner.server.dependencies import Storage
 from netrunner.server.errors import refusals
 from netrunner.server.executors import in_thread
 from netrunner.server.library import (
+    bundled_decks,
     deck_check,
     deck_export,
     deck_import,
     deck_versions,
     opening_hand,
     saved_decks,
-    starter_decks,
 )
 from netrunner.server.library.deck_contents import deck_of
 from netrunner.server.library.deck_wire import (
@@ -49,7 +49,7 @@ router = APIRouter(tags=["decks"])
 @router.get("/starters", responses=refusals())
 async def list_starter_decks() -> Starters:
     """The decks that come with the program."""
-    return await in_thread("decks", starter_decks.starters)
+    return await in_thread("decks", bundled_decks.starters)
 
 
 @router.post("/decks/read", responses=refusals(403, 413))

@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 
+from netrunner.decks.bundled_decks import DeckCollection
 from netrunner.decks.formats import FormatName
-from netrunner.decks.shelves import Shelf
 from netrunner.engine.terms import Side
-from netrunner.server.legible import LEGIBLE
+from netrunner.server.invisible_characters import STRIP_INVISIBLE
 from netrunner.server.library.deck_size import too_large
 from netrunner.server.wire import Wire
 
@@ -19,8 +19,8 @@ NotationName = Literal[
 ]
 Title = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Copies = Annotated[int, Field(ge=1, le=999)]
-Name = Annotated[str, StringConstraints(min_length=1, max_length=100, strip_whitespace=True), LEGIBLE]
-Notes = Annotated[str, StringConstraints(max_length=20_000), LEGIBLE]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=100, strip_whitespace=True), STRIP_INVISIBLE]
+Notes = Annotated[str, StringConstraints(max_length=20_000), STRIP_INVISIBLE]
 ListText = Annotated[str, StringConstraints(max_length=200_000)]
 Number = Annotated[int, Field(ge=1, le=1_000_000_000)]
 
@@ -335,7 +335,7 @@ class Starter(Wire):
     identity: str
     faction: str
     size: int
-    shelf: Shelf
+    collection: DeckCollection
     plan: str
     """How it wins, in a sentence."""
     notes: str

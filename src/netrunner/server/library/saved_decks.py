@@ -13,6 +13,7 @@ from netrunner.engine.terms import Side
 from netrunner.server.errors import Refused
 from netrunner.server.executors import in_thread
 from netrunner.server.library import deck_check
+from netrunner.server.library.bundled_decks import opened_starters
 from netrunner.server.library.deck_contents import canonical, contents_of, deck_of, details, kept
 from netrunner.server.library.deck_import import demand_deck
 from netrunner.server.library.deck_wire import (
@@ -23,7 +24,6 @@ from netrunner.server.library.deck_wire import (
     NewDeck,
     OpenedDeck,
 )
-from netrunner.server.library.starter_decks import opened_starters
 from netrunner.server.library.wire import OwnDeck
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.account_lock import lock_account

@@ -14,7 +14,7 @@ from pydantic import Field, StringConstraints, model_validator
 
 from netrunner.bot_names import BotName
 from netrunner.engine.terms import Side
-from netrunner.server.legible import LEGIBLE
+from netrunner.server.invisible_characters import STRIP_INVISIBLE
 from netrunner.server.live.patch import Operation
 from netrunner.server.live.view_models import BeatView, GameView, ResultView
 from netrunner.server.wire import Id, Perspective, Problem, Wire
@@ -200,7 +200,7 @@ class Room(Wire):
 
 # --- what a client sends ---------------------------------------------------------------------------------------------
 
-Text = Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True), LEGIBLE]
+Text = Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True), STRIP_INVISIBLE]
 Label = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Window = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 

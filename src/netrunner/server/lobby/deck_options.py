@@ -8,8 +8,8 @@ from typing import cast
 from sqlalchemy import func, select
 
 from netrunner.decks import Deck, Problem
+from netrunner.decks.bundled_decks import DeckCollection, deck_collections, plan_of
 from netrunner.decks.formats import FormatName
-from netrunner.decks.shelves import Shelf, plan_of, shelves
 from netrunner.engine.terms import Side
 from netrunner.server.executors import in_thread
 from netrunner.server.lobby.decks import bundled_decks, bundled_faults, deck_of, faults
@@ -44,15 +44,15 @@ async def kept_decks(database: Database, account: str) -> list[tuple[str, Deck]]
 
 
 def examine(own: list[tuple[str, Deck]], format: FormatName) -> DeckOptions:
-    mine = [option(choice, deck, faults(deck, format), shelf=None) for choice, deck in own]
+    mine = [option(choice, deck, faults(deck, format), collection=None) for choice, deck in own]
     bundled = [
-        option(name, deck, bundled_faults(name, format), shelf=shelves()[name])
+        option(name, deck, bundled_faults(name, format), collection=deck_collections()[name])
         for name, deck in bundled_decks().items()
     ]
     return DeckOptions(format=format, decks=[*mine, *bundled])
 
 
-def option(choice: str, deck: Deck, problems: Iterable[Problem], *, shelf: Shelf | None) -> DeckOption:
+def option(choice: str, deck: Deck, problems: Iterable[Problem], *, collection: DeckCollection | None) -> DeckOption:
     facts = deck.identity_facts
     return DeckOption(
         choice=choice,
@@ -60,7 +60,7 @@ def option(choice: str, deck: Deck, problems: Iterable[Problem], *, shelf: Shelf
         side=cast("Side", deck.side),
         identity=deck.identity,
         faction=None if facts is None else facts.faction,
-        shelf=shelf,
-        plan="" if shelf is None else plan_of(deck),
+        collection=collection,
+        plan="" if collection is None else plan_of(deck),
         faults=[Fault(rule=found.rule, message=found.message, cards=list(found.cards)) for found in problems],
     )

@@ -14,8 +14,8 @@ from sqlalchemy import or_, select
 
 from netrunner.cards.registry import implemented
 from netrunner.decks import Deck, Problem
+from netrunner.decks.bundled_decks import DeckCollection, bundled, deck_collections
 from netrunner.decks.formats import FormatName
-from netrunner.decks.shelves import Shelf, bundled, shelves
 from netrunner.engine.reason import SetupError
 from netrunner.engine.terms import Side
 from netrunner.game import Game
@@ -44,7 +44,7 @@ def bundled_decks() -> dict[str, Deck]:
 def bundled_faults(name: str, format: FormatName | None) -> tuple[Problem, ...]:
     """What keeps a bundled deck from being played in a format. A starter is fine in those it was made for: later errata
     that limit a card's copies do not undo the box."""
-    made_for = shelves()[name] is Shelf.STARTERS and format in STARTER_FORMATS
+    made_for = deck_collections()[name] is DeckCollection.STARTERS and format in STARTER_FORMATS
     return tuple(faults(bundled_decks()[name], None if made_for else format))
 
 
@@ -59,7 +59,7 @@ def random_bundled(side: Side, format: FormatName | None = None) -> str:
             409,
             field="deck",
         )
-    starters = [name for name in names if shelves()[name] is Shelf.STARTERS]
+    starters = [name for name in names if deck_collections()[name] is DeckCollection.STARTERS]
     return secrets.choice(starters or names)
 
 

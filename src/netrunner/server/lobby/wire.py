@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from netrunner.bot_names import DEFAULT_BOT, BotName
+from netrunner.decks.bundled_decks import DeckCollection
 from netrunner.decks.formats import FormatName
-from netrunner.decks.shelves import Shelf
 from netrunner.engine.terms import Side
 from netrunner.server.live.options import Pace
 from netrunner.server.ratings.wire import RatingSummary
@@ -80,7 +80,7 @@ class DeckOption(Wire):
     side: Side
     identity: str | None
     faction: str | None
-    shelf: Shelf | None
+    collection: DeckCollection | None
     """Where it stands among the decks that come with the program; None: the reader keeps it."""
     plan: str
     """How it wins, where it comes with the program."""

@@ -17,7 +17,7 @@ from netrunner.engine.reason import EngineError, RecordError
 from netrunner.engine.terms import Side
 from netrunner.engine.window import Window, paused, unrecorded_pause, worthless
 from netrunner.game import Game, Result, not_legal
-from netrunner.server.legible import LEGIBLE
+from netrunner.server.invisible_characters import STRIP_INVISIBLE
 from netrunner.server.library.deck_size import MOST_CARDS
 from netrunner.server.live.game_history import LONGEST
 from netrunner.server.live.match import ABSENCE, STOPPED, TIME_CALLED
@@ -32,7 +32,7 @@ DRAWN: Final = frozenset({AGREED, STOPPED, TIME_CALLED})
 
 Title = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=80)]
-Name = Annotated[str, StringConstraints(min_length=1, max_length=40, strip_whitespace=True), LEGIBLE]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=40, strip_whitespace=True), STRIP_INVISIBLE]
 
 
 class RecordDeck(BaseModel):

@@ -1,4 +1,4 @@
-/** Decks: the shelf, the deckbuilder, bringing lists in and taking them out. */
+/** Decks: the list of them, the deckbuilder, bringing lists in and taking them out. */
 
 import { pages } from './pages';
 
@@ -19,7 +19,7 @@ export const decks = {
   legal: 'Legal',
   problems: (count: number) => many(count, 'problem'),
   shared: 'Shared',
-  shelves: {
+  collections: {
     starters: {
       name: 'Starter decks',
       help: 'The decks of the Core Set, each with the cards of one faction and the neutral ones. Look at one, play it, or copy it and change it.',
@@ -36,7 +36,7 @@ export const decks = {
   copyToMine: 'Copy to my decks',
   copy: 'Copy',
   cardsOf: (count: number) => many(count, 'card'),
-  copied: (name: string) => `“${name}” is on your shelf.`,
+  copied: (name: string) => `“${name}” is among your decks.`,
 
   // A new deck.
   newTitle: 'A new deck',
@@ -68,7 +68,7 @@ export const decks = {
   // The deckbuilder.
   building: (name: string) => `Deck: ${name}`,
   opening: 'Opening the deck…',
-  toShelf: 'All decks',
+  toDecks: 'All decks',
   by: (name: string) => `by ${name}`,
   tabs: 'Parts of the deckbuilder',
   tab: { pool: 'Cards', deck: 'Deck', check: 'Check' },

@@ -1,4 +1,4 @@
-"""The decks that come with the package, on three shelves: starters, world champions, archetypes.
+"""The decks that come with the package, in three collections: starters, world champions, archetypes.
 
 A starter holds the cards of one Core Set and is made for that box. The others were built for Standard as it stood on a
 day, under the rotation and the Most Wanted List of that day; each says in a sentence how it wins.
@@ -16,8 +16,8 @@ PLAN: Final = "The plan: "
 """How the line of a bundled deck's notes begins that says how it wins."""
 
 
-class Shelf(StrEnum):
-    """Where a bundled deck stands; also what stands for all of them on the command line."""
+class DeckCollection(StrEnum):
+    """Which of them a bundled deck is in; also what stands for all of them on the command line."""
 
     STARTERS = "starters"
     CHAMPIONS = "champions"
@@ -49,31 +49,33 @@ BUILT_FOR: Final[dict[str, datetime.date]] = {
 """The day whose Standard a deck was built for. Starters have none: they were built out of a box."""
 
 
-def folder(shelf: Shelf) -> Path:
-    """Where the lists of a shelf are."""
-    return Path(__file__).with_name(shelf.value)
+def folder(collection: DeckCollection) -> Path:
+    """Where the lists of a collection are."""
+    return Path(__file__).with_name(collection.value)
 
 
 @cache
-def shelves() -> dict[str, Shelf]:
-    """Every bundled deck by name, with its shelf: the starters first, then the champions, then the archetypes."""
-    return {path.stem: shelf for shelf in Shelf for path in sorted(folder(shelf).glob("*.deck"))}
+def deck_collections() -> dict[str, DeckCollection]:
+    """Every bundled deck by name, with its collection: the starters first, then the champions, then the archetypes."""
+    return {
+        path.stem: collection for collection in DeckCollection for path in sorted(folder(collection).glob("*.deck"))
+    }
 
 
-def bundled(shelf: Shelf | None = None) -> tuple[str, ...]:
-    """The names of the decks that come with the package, or of those on one shelf.
+def bundled(collection: DeckCollection | None = None) -> tuple[str, ...]:
+    """The names of the decks that come with the package, or of those in one collection.
 
     >>> bundled()[0]
     'core-anarch'
-    >>> bundled(Shelf.CHAMPIONS)[-1]
+    >>> bundled(DeckCollection.CHAMPIONS)[-1]
     'worlds-2017-runner'
     """
-    return tuple(name for name, place in shelves().items() if shelf in (None, place))
+    return tuple(name for name, place in deck_collections().items() if collection in (None, place))
 
 
 def path_of(name: str) -> Path:
     """The file of a bundled deck."""
-    return folder(shelves()[name]) / f"{name}.deck"
+    return folder(deck_collections()[name]) / f"{name}.deck"
 
 
 def plan_of(deck: Deck) -> str:

@@ -7,7 +7,7 @@ import type { Side } from '../../lib/side';
 
 export type FormatName = DeckOptions['format'];
 
-export class DeckShelf {
+export class AvailableDecks {
   decks: DeckOption[] | null = $state.raw(null);
   #read = '';
 

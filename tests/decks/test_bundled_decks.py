@@ -9,10 +9,19 @@ from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import all_facts
 from netrunner.cards.registry import implemented
 from netrunner.decks import Deck
+from netrunner.decks.bundled_decks import (
+    BUILT_FOR,
+    PLAN,
+    DeckCollection,
+    bundled,
+    deck_collections,
+    folder,
+    path_of,
+    plan_of,
+)
 from netrunner.decks.deck import UNNAMED
-from netrunner.decks.shelves import BUILT_FOR, PLAN, Shelf, bundled, folder, path_of, plan_of, shelves
 
-CONSTRUCTED = (*bundled(Shelf.CHAMPIONS), *bundled(Shelf.ARCHETYPES))
+CONSTRUCTED = (*bundled(DeckCollection.CHAMPIONS), *bundled(DeckCollection.ARCHETYPES))
 WORLDS = {
     f"worlds-{year}-{side}": list_version
     for year, list_version in ((2015, None), (2016, "1.1"), (2017, "2.0"))
@@ -21,16 +30,16 @@ WORLDS = {
 
 
 def test_the_starters_are_the_seven_of_the_core_set() -> None:
-    assert bundled(Shelf.STARTERS) == ("core-anarch", "core-criminal", "core-haas-bioroid", "core-jinteki", "core-nbn",
-                                       "core-shaper", "core-weyland")  # fmt: skip
-    for name in bundled(Shelf.STARTERS):
+    factions = ("anarch", "criminal", "haas-bioroid", "jinteki", "nbn", "shaper", "weyland")
+    assert bundled(DeckCollection.STARTERS) == tuple(f"core-{faction}" for faction in factions)
+    for name in bundled(DeckCollection.STARTERS):
         assert {problem.rule for problem in Deck.load(name).problems("core")} == (
             {"FAQ/errata/astroscript-pilot-program"} if name == "core-nbn" else set()
         )
 
 
 def test_the_champions_are_those_of_three_years() -> None:
-    assert bundled(Shelf.CHAMPIONS) == tuple(WORLDS)
+    assert bundled(DeckCollection.CHAMPIONS) == tuple(WORLDS)
     for name, version in WORLDS.items():
         listing = list_at(BUILT_FOR[name])
         assert (None if listing is None else listing.version) == version, name
@@ -39,17 +48,17 @@ def test_the_champions_are_those_of_three_years() -> None:
 def test_every_archetype_and_every_faction_is_there() -> None:
     kinds = ("glacier", "fast-advance", "kill", "prison", "asset-spam", "big-rig", "aggressive", "denial", "stealth",
              "virus")  # fmt: skip
-    archetypes = bundled(Shelf.ARCHETYPES)
+    archetypes = bundled(DeckCollection.ARCHETYPES)
     assert [kind for kind in kinds if not any(name.startswith(f"{kind}-") for name in archetypes)] == []
     assert len(archetypes) >= 12
     factions = {all_facts()[Deck.load(name).identity or ""].faction for name in archetypes}
     assert factions == {faction for faction in sets().factions if "neutral" not in faction}
 
 
-def test_every_list_stands_on_one_shelf() -> None:
-    files = [path for shelf in Shelf for path in folder(shelf).iterdir()]
+def test_every_list_is_in_one_collection() -> None:
+    files = [path for collection in DeckCollection for path in folder(collection).iterdir()]
     assert {path.suffix for path in files} == {".deck"}
-    assert len({path.stem for path in files}) == len(files) == len(shelves())
+    assert len({path.stem for path in files}) == len(files) == len(deck_collections())
     assert set(BUILT_FOR) == set(CONSTRUCTED)
 
 

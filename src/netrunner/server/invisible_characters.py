@@ -1,4 +1,4 @@
-"""Text that others read, with nothing in it that they cannot see or that turns what stands beside it around.
+"""Invisible characters, and those that turn the direction of writing: stripped from text that others read.
 
 Unlike the name of an account (`accounts.names`), what somebody says, or calls a deck or a table, may be written in any
 letters. What is pasted often has marks in it that its writer does not see either: they are left out, not refused.
@@ -20,11 +20,11 @@ BLANK: Final = frozenset("\u2800\u115f\u1160\u3164\uffa0\u17b4\u17b5\u034f\U0001
 """Letters, marks and symbols that show nothing."""
 
 
-def legible(text: str) -> str:
+def strip_invisible(text: str) -> str:
     """A text without control characters, marks of direction and others that show nothing. `ValueError` when nothing of
     it can be seen.
 
-    >>> legible("good \\u202egame\\u200b")
+    >>> strip_invisible("good \\u202egame\\u200b")
     'good game'
     """
     kept = "".join(c for c in text if c in JOINERS or c in LINES or unicodedata.category(c) not in ("Cc", "Cf", "Co"))
@@ -41,4 +41,4 @@ def seen(character: str) -> bool:
     return unicodedata.category(character)[0] not in "CZ" and character not in BLANK
 
 
-LEGIBLE: Final = AfterValidator(legible)
+STRIP_INVISIBLE: Final = AfterValidator(strip_invisible)

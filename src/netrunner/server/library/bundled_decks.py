@@ -8,20 +8,20 @@ from typing import Final, cast
 
 from netrunner.cards.facts import all_facts
 from netrunner.decks import Deck
+from netrunner.decks.bundled_decks import BUILT_FOR, DeckCollection, bundled, deck_collections, plan_of
 from netrunner.decks.formats import FormatName, released
-from netrunner.decks.shelves import BUILT_FOR, Shelf, bundled, plan_of, shelves
 from netrunner.engine.terms import Side
 from netrunner.server.library import deck_check
 from netrunner.server.library.deck_contents import contents_of
 from netrunner.server.library.deck_wire import OpenedDeck, Starter, Starters
 
-FORMATS: Final[dict[Shelf, tuple[FormatName, ...]]] = {
-    Shelf.STARTERS: (FormatName.CORE,),
-    Shelf.CHAMPIONS: (FormatName.STANDARD, FormatName.ETERNAL, FormatName.CASUAL),
-    Shelf.ARCHETYPES: (FormatName.STANDARD, FormatName.ETERNAL, FormatName.CASUAL),
+FORMATS: Final[dict[DeckCollection, tuple[FormatName, ...]]] = {
+    DeckCollection.STARTERS: (FormatName.CORE,),
+    DeckCollection.CHAMPIONS: (FormatName.STANDARD, FormatName.ETERNAL, FormatName.CASUAL),
+    DeckCollection.ARCHETYPES: (FormatName.STANDARD, FormatName.ETERNAL, FormatName.CASUAL),
 }
-"""The formats that the decks of a shelf are for, the narrowest first: starters for their box, the others for whichever
-still accepts them today."""
+"""The formats that the decks of a collection are for, the narrowest first: starters for their box, the others for
+whichever still accepts them today."""
 
 
 @cache
@@ -40,7 +40,7 @@ def starter(name: str) -> Starter:
         identity=deck.identity_facts.title,
         faction=deck.identity_facts.faction,
         size=deck.size,
-        shelf=shelves()[name],
+        collection=deck_collections()[name],
         plan=plan_of(deck),
         notes=deck.notes,
         contents=contents_of(deck),
@@ -59,7 +59,7 @@ def opened(known: Starter) -> OpenedDeck:
     day = BUILT_FOR.get(known.id) or released(all_facts()[known.identity])
     assert day is not None, known.id
     moment = datetime.combine(day, time(), UTC)
-    format = format_of(deck, known.shelf)
+    format = format_of(deck, known.collection)
     problems, playable = deck_check.summary(known.contents, format)
     return OpenedDeck(
         id=known.id,
@@ -82,7 +82,7 @@ def opened(known: Starter) -> OpenedDeck:
     )
 
 
-def format_of(deck: Deck, shelf: Shelf) -> FormatName:
-    """The narrowest format of its shelf that accepts a deck; the widest where none does."""
-    formats = FORMATS[shelf]
+def format_of(deck: Deck, collection: DeckCollection) -> FormatName:
+    """The narrowest format of its collection that accepts a deck; the widest where none does."""
+    formats = FORMATS[collection]
     return next((format for format in formats if not deck.problems(format)), formats[-1])
