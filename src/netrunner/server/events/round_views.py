@@ -1,4 +1,4 @@
-"""RoundPlan, matches and clocks as people see them."""
+"""Rounds, matches and clocks as people see them."""
 
 from __future__ import annotations
 
