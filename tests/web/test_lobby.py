@@ -305,7 +305,7 @@ def test_whoever_sits_at_a_table_is_told_that_somebody_has_come(open_page: OpenP
 
 def test_a_table_between_people_has_a_clock_unless_somebody_wants_none(page: Page) -> None:
     open_table(page, "With a clock")
-    expect(page.locator(".terms")).to_contain_text("40")
+    expect(page.locator(".fact-row").first).to_contain_text("40")
     page.goto("/lobby")
     page.get_by_role("button", name="Open a table").first.click()
     form = page.get_by_role("dialog", name="Open a table")
