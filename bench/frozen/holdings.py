@@ -7,7 +7,7 @@ from functools import cache
 from bench.frozen.patterns import breaks_of
 from bench.frozen.scale import CARD, CLICK, POINT
 from netrunner.engine.ability import Paid, Trigger
-from netrunner.engine.amount import Counters
+from netrunner.engine.card_amount import Counters
 from netrunner.engine.constant import Credits, Static
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect

@@ -21,8 +21,9 @@ from bench.frozen.patterns import (
 from bench.frozen.scale import CLICK, END_OF_RUN
 from bench.frozen.worth import worth
 from netrunner.engine.ability import Paid, Trigger
-from netrunner.engine.amount import SubroutinesOn, value_of
+from netrunner.engine.amount import value_of
 from netrunner.engine.card import Card
+from netrunner.engine.card_amount import SubroutinesOn
 from netrunner.engine.constant import Static
 from netrunner.engine.context import Context
 from netrunner.engine.definition import CardDef

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from netrunner.engine.ability import Paid
-from netrunner.engine.amount import Tags
 from netrunner.engine.card_tests.others import Among
 from netrunner.engine.card_tests.values import Strong
 from netrunner.engine.condition import Compare, Condition
@@ -17,6 +16,7 @@ from netrunner.engine.effects.choosing import Choose
 from netrunner.engine.effects.ice import Boost, Break
 from netrunner.engine.effects.runs import ReplaceAccess
 from netrunner.engine.filter import Filter
+from netrunner.engine.game_amount import Tags
 from netrunner.engine.reference import Chosen, Each, EncounteredIce, Ref, This
 from netrunner.engine.structure import walk
 from netrunner.engine.terms import NOBODY

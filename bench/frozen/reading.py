@@ -13,39 +13,37 @@ from typing import Any, Final, final
 from netrunner.cards.genesis.jinteki import CurrentIce
 from netrunner.cards.mumbad.shaper import SubtypesOn
 from netrunner.cards.red_sand.shaper import Doomed
-from netrunner.engine.amount import (
-    Amount,
-    Arithmetic,
-    BadPublicityCount,
-    ChosenX,
-    ClicksOf,
+from netrunner.engine.amount import Amount, Arithmetic, ChosenX, EventAmount, LastAmount
+from netrunner.engine.card_amount import (
     CostOf,
     Count,
     Counters,
     CountServers,
-    CreditsOf,
-    EncounterNumber,
-    EncountersThisRun,
-    EventAmount,
-    HandSizeOf,
-    LastAmount,
-    Link,
     PointsOf,
     RequirementOf,
     RezCostOf,
-    ScoreOf,
     StrengthOf,
     SubroutinesOn,
-    Tags,
-    Times,
     TrashCostOf,
-    TurnNumber,
 )
 from netrunner.engine.context import Context
 from netrunner.engine.effects.choosing import Choose
 from netrunner.engine.effects.looking import Look
 from netrunner.engine.effects.searching import Search
 from netrunner.engine.filter import Filter
+from netrunner.engine.game_amount import (
+    BadPublicityCount,
+    ClicksOf,
+    CreditsOf,
+    EncounterNumber,
+    EncountersThisRun,
+    HandSizeOf,
+    Link,
+    ScoreOf,
+    Tags,
+    Times,
+    TurnNumber,
+)
 from netrunner.engine.memory import UnusedMemory
 from netrunner.engine.reference import (
     AccessedCard,

@@ -14,7 +14,8 @@ from netrunner.bots.worth import UNPRICED, WORTHS, own_context, total, worth
 from netrunner.cards.families import FAMILIES, words_of
 from netrunner.cards.registry import definition
 from netrunner.engine.ability import Trigger
-from netrunner.engine.amount import LOST, Amount, Count, Counters, X, least
+from netrunner.engine.amount import LOST, Amount, X, least
+from netrunner.engine.card_amount import Count, Counters
 from netrunner.engine.condition import Condition
 from netrunner.engine.constant import Forbid
 from netrunner.engine.context import Context

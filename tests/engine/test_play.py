@@ -17,8 +17,8 @@ from netrunner.cards.vocabulary import (
     ice,
     whenever,
 )
-from netrunner.engine.amount import Tags
 from netrunner.engine.definition import CardDef
+from netrunner.engine.game_amount import Tags
 from netrunner.engine.terms import EVENT, RUN_ENDED, TRASHED
 from netrunner.scenario import Scenario
 from tests.engine.homemade import asset, by_title, event, operation, resource

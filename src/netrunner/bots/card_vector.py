@@ -11,12 +11,12 @@ from typing import Final
 from netrunner.bots.assessment import damage_in, damage_on_run
 from netrunner.bots.card_worth import ambush, breaks, drip, installed_worth, memory_and_link, per_click
 from netrunner.engine.ability import Paid, Trigger
-from netrunner.engine.amount import Tags
 from netrunner.engine.condition import Tagged
 from netrunner.engine.constant import Credits, Forbid, Static
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.runs import EndRun
+from netrunner.engine.game_amount import Tags
 from netrunner.engine.structure import speaks_of, walk
 from netrunner.engine.terms import (
     AGENDA,

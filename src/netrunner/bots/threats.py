@@ -15,10 +15,10 @@ from netrunner.bots.patterns import flattened, needs_tag
 from netrunner.bots.scale import LETHAL, TAG
 from netrunner.bots.worth import worth
 from netrunner.engine.ability import Trigger
-from netrunner.engine.amount import Tags
 from netrunner.engine.context import Context
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.moving import Trash
+from netrunner.engine.game_amount import Tags
 from netrunner.engine.reference import Top
 from netrunner.engine.structure import walk
 from netrunner.engine.terms import CORP, FIRST_REMOTE, OPERATION, RESOURCE, RUNNER

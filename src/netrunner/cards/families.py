@@ -16,7 +16,7 @@ FAMILIES: Final = {
         "card_tests.history",
         "card_tests.legality",
     ),
-    "amounts": ("amount", "memory"),
+    "amounts": ("amount", "card_amount", "game_amount", "memory"),
     "conditions": ("condition",),
     "money and time": ("effects.money", "effects.turns"),
     "choosing": ("effects.choosing",),

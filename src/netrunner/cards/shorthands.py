@@ -6,7 +6,8 @@ from typing import Final
 
 from netrunner.cards.facts import all_facts
 from netrunner.engine.ability import YOU, Ability, Paid, Subroutine, Trigger
-from netrunner.engine.amount import LINK, Amount, Counters, X, greatest
+from netrunner.engine.amount import Amount, X, greatest
+from netrunner.engine.card_amount import Counters
 from netrunner.engine.card_tests.base import CardTest
 from netrunner.engine.card_tests.legality import CanBeAdvanced
 from netrunner.engine.card_tests.others import Among
@@ -22,6 +23,7 @@ from netrunner.engine.effects.ice import Boost, Break, GainSubroutinesOf
 from netrunner.engine.effects.looking import Reveal
 from netrunner.engine.effects.moving import Move, Trash
 from netrunner.engine.filter import Filter
+from netrunner.engine.game_amount import LINK
 from netrunner.engine.reference import ACCESSED_CARD, CHOSEN, HOST, THAT_CARD, THIS, Ref, Top
 from netrunner.engine.terms import (
     ACCESSED,

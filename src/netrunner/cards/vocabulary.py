@@ -11,6 +11,7 @@ from netrunner.engine.ability import *
 from netrunner.engine.amount import *
 from netrunner.engine.amount import value_of
 from netrunner.engine.card import Card
+from netrunner.engine.card_amount import *
 from netrunner.engine.card_tests.base import *
 from netrunner.engine.card_tests.history import *
 from netrunner.engine.card_tests.legality import *
@@ -46,6 +47,7 @@ from netrunner.engine.effects.table import *
 from netrunner.engine.effects.turns import *
 from netrunner.engine.filter import *
 from netrunner.engine.frame import O_CARD, O_CREDIT, O_DONE, O_DRAW, O_NO, O_NUMBER, O_SERVER, O_YES, Option
+from netrunner.engine.game_amount import *
 from netrunner.engine.index import context_of
 from netrunner.engine.memory import *
 from netrunner.engine.phrase import Voice, say

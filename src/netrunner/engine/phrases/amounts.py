@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 from netrunner.engine import amount as amounts
+from netrunner.engine import card_amount, game_amount
 from netrunner.engine import reference as refs
 from netrunner.engine.amount import Amount, Arithmetic, ChosenX, LastAmount
 from netrunner.engine.effects.choosing import ANY_NUMBER
@@ -107,7 +108,7 @@ def for_each(amount: Amount, one: str, voice: Voice, several: str = "") -> str:
     if isinstance(amount, Arithmetic) and amount.sign == "*" and isinstance(amount.right, Amount):
         times = amount.left
         counted = amount.right
-    if isinstance(counted, Arithmetic) and counted.sign == "+" and isinstance(counted.left, amounts.Count):
+    if isinstance(counted, Arithmetic) and counted.sign == "+" and isinstance(counted.left, card_amount.Count):
         if isinstance(counted.right, int) and times == 1:
             return f"{many(counted.right, one, voice, several)} and {for_each(counted.left, one, voice, several)}"
     if (isinstance(counted, Arithmetic) and after_some(counted) is None) or type(counted) in BY_VALUE:
@@ -139,7 +140,7 @@ def after_some(amount: Amount) -> tuple[Amount, int] | None:
     if isinstance(amount, Arithmetic) and amount.sign == "max" and amount.left == 0:
         inner = amount.right
         if isinstance(inner, Arithmetic) and inner.sign == "-" and isinstance(inner.right, int):
-            return (inner.left, inner.right) if isinstance(inner.left, amounts.Counters) else None
+            return (inner.left, inner.right) if isinstance(inner.left, card_amount.Counters) else None
     return None
 
 
@@ -171,15 +172,15 @@ def value_of_arithmetic(amount: Arithmetic, voice: Voice) -> str:
     return f"{left}{',' if left.endswith('rounded down') else ''} {words} {right}"
 
 
-@phrase(amounts.Count)
-def count(amount: amounts.Count, voice: Voice) -> str:
+@phrase(card_amount.Count)
+def count(amount: card_amount.Count, voice: Voice) -> str:
     if isinstance(amount.who, refs.HostedHere):
         return "hosted card"
     return noun(amount.who, voice) if isinstance(amount.who, Filter) else f"card among {say(amount.who, voice)}"
 
 
-@phrase(amounts.CountServers)
-def count_servers(amount: amounts.CountServers, voice: Voice) -> str:
+@phrase(card_amount.CountServers)
+def count_servers(amount: card_amount.CountServers, voice: Voice) -> str:
     kind = re.sub("^an? ", "", server_words(amount.server))
     who = amount.having
     if who is None:
@@ -189,13 +190,13 @@ def count_servers(amount: amounts.CountServers, voice: Voice) -> str:
     return f"{kind} with {with_article(type_words(who.types))} {where}"
 
 
-@phrase(amounts.Counters)
-def counters_words(amount: amounts.Counters, voice: Voice) -> str:
+@phrase(card_amount.Counters)
+def counters_words(amount: card_amount.Counters, voice: Voice) -> str:
     return f"{counter_noun(amount.counter)} on {say(amount.on, voice)}"
 
 
-@phrase(amounts.Times)
-def times_words(amount: amounts.Times, voice: Voice) -> str:
+@phrase(game_amount.Times)
+def times_words(amount: game_amount.Times, voice: Voice) -> str:
     if amount.event == RUN_SUCCESSFUL and not amount.adding:
         where = "" if amount.server == ANY_SERVER else f" on {server_words(amount.server)}"
         since = since_words(amount.since, amount.side, voice)
@@ -221,8 +222,8 @@ def since_words(since: int, side: int, voice: Voice) -> str:
 
 PLAIN_AMOUNTS: Final = {
     amounts.ChosenX: "X",
-    amounts.EncountersThisRun: "encounter of this run",
-    amounts.TurnNumber: "number of this turn",
+    game_amount.EncountersThisRun: "encounter of this run",
+    game_amount.TurnNumber: "number of this turn",
 }
 
 
@@ -230,13 +231,13 @@ for _amount, _text in PLAIN_AMOUNTS.items():
     phrase(_amount)(fixed(_text))
 
 
-@phrase(amounts.Tags)
-def tags(amount: amounts.Tags, voice: Voice) -> str:
+@phrase(game_amount.Tags)
+def tags(amount: game_amount.Tags, voice: Voice) -> str:
     return f"tag {voice.pronoun(RUNNER)} {has(voice, RUNNER)}"
 
 
-@phrase(amounts.BadPublicityCount)
-def bad_publicity_count(amount: amounts.BadPublicityCount, voice: Voice) -> str:
+@phrase(game_amount.BadPublicityCount)
+def bad_publicity_count(amount: game_amount.BadPublicityCount, voice: Voice) -> str:
     return f"bad publicity {voice.pronoun(CORP)} {has(voice, CORP)}"
 
 
@@ -283,42 +284,42 @@ VALUES: Final[dict[type, Phrase]] = {
     ChosenX: lambda amount, voice: "X",
     Arithmetic: value_of_arithmetic,
     LastAmount: lambda amount, voice: f"the number of {plural_noun(amount.noun)}",
-    amounts.CostOf: of_cards("printed cost"),
-    amounts.RezCostOf: of_cards("rez cost"),
-    amounts.TrashCostOf: of_cards("trash cost"),
-    amounts.StrengthOf: of_cards("strength"),
-    amounts.PointsOf: of_cards("agenda points"),
-    amounts.RequirementOf: of_cards("advancement requirement"),
-    amounts.CreditsOf: of_side("credits"),
-    amounts.ClicksOf: of_side("clicks left"),
-    amounts.ScoreOf: of_side("agenda points"),
-    amounts.HandSizeOf: of_side("maximum hand size"),
-    amounts.Link: lambda amount, voice: f"{voice.owns(RUNNER)} link",
-    amounts.SubroutinesOn: lambda amount, voice: f"the number of subroutines on {say(amount.ref, voice)}",
-    amounts.EncounterNumber: lambda amount, voice: "the number of this encounter",
-    amounts.BadPublicityCount: lambda amount, voice: f"{voice.owns(CORP)} bad publicity",
+    card_amount.CostOf: of_cards("printed cost"),
+    card_amount.RezCostOf: of_cards("rez cost"),
+    card_amount.TrashCostOf: of_cards("trash cost"),
+    card_amount.StrengthOf: of_cards("strength"),
+    card_amount.PointsOf: of_cards("agenda points"),
+    card_amount.RequirementOf: of_cards("advancement requirement"),
+    game_amount.CreditsOf: of_side("credits"),
+    game_amount.ClicksOf: of_side("clicks left"),
+    game_amount.ScoreOf: of_side("agenda points"),
+    game_amount.HandSizeOf: of_side("maximum hand size"),
+    game_amount.Link: lambda amount, voice: f"{voice.owns(RUNNER)} link",
+    card_amount.SubroutinesOn: lambda amount, voice: f"the number of subroutines on {say(amount.ref, voice)}",
+    game_amount.EncounterNumber: lambda amount, voice: "the number of this encounter",
+    game_amount.BadPublicityCount: lambda amount, voice: f"{voice.owns(CORP)} bad publicity",
 }
 
 
 BY_VALUE: Final[frozenset[type]] = frozenset(
     {
-        amounts.CostOf,
-        amounts.RezCostOf,
-        amounts.TrashCostOf,
-        amounts.StrengthOf,
-        amounts.PointsOf,
-        amounts.RequirementOf,
-        amounts.HandSizeOf,
-        amounts.Link,
-        amounts.EncounterNumber,
+        card_amount.CostOf,
+        card_amount.RezCostOf,
+        card_amount.TrashCostOf,
+        card_amount.StrengthOf,
+        card_amount.PointsOf,
+        card_amount.RequirementOf,
+        game_amount.HandSizeOf,
+        game_amount.Link,
+        game_amount.EncounterNumber,
     }
 )
 
 
 EACH_NOUNS: Final[dict[type, str]] = {
-    amounts.CreditsOf: "credit",
-    amounts.ClicksOf: "unspent click",
-    amounts.ScoreOf: "agenda point",
+    game_amount.CreditsOf: "credit",
+    game_amount.ClicksOf: "unspent click",
+    game_amount.ScoreOf: "agenda point",
 }
 
 
@@ -326,8 +327,8 @@ for _value in BY_VALUE:
     phrase(_value)(VALUES[_value])
 
 
-@phrase(amounts.SubroutinesOn)
-def subroutines_on(amount: amounts.SubroutinesOn, voice: Voice) -> str:
+@phrase(card_amount.SubroutinesOn)
+def subroutines_on(amount: card_amount.SubroutinesOn, voice: Voice) -> str:
     resolved = " that resolved" if amount.resolved else ""
     return f"{'unbroken ' if amount.unbroken else ''}subroutine on {say(amount.ref, voice)}{resolved}"
 
@@ -336,7 +337,7 @@ def each_of_side(one: str) -> Phrase:
     """ "agenda point you have", "credit in the Runner's credit pool"."""
 
     def words(amount: Any, voice: Voice) -> str:
-        if isinstance(amount, amounts.CreditsOf):
+        if isinstance(amount, game_amount.CreditsOf):
             return f"{one} in {voice.owns(amount.side)} credit pool"
         return f"{one} {voice.pronoun(amount.side)} {has(voice, amount.side)}"
 

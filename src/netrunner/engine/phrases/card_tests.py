@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.engine import amount as amounts
+from netrunner.engine import card_amount
 from netrunner.engine import reference as refs
 from netrunner.engine.amount import Amount
 from netrunner.engine.card_tests.base import Either
@@ -116,7 +116,7 @@ def strong(test: Strong, voice: Voice) -> str:
 
 @phrase(Worth)
 def worth(test: Worth, voice: Voice) -> str:
-    if isinstance(test.amount, amounts.Counters) and test.sign == "==":
+    if isinstance(test.amount, card_amount.Counters) and test.sign == "==":
         return f"worth exactly as many agenda points as there are {plural_noun(say(test.amount, voice))}"
     return f"worth {limit_words(test.sign, test.amount, voice)} agenda point{'' if test.amount == 1 else 's'}"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from netrunner.engine import amount as amounts
+from netrunner.engine import card_amount, game_amount
 from netrunner.engine import condition as conditions
 from netrunner.engine import reference as refs
 from netrunner.engine.amount import Amount
@@ -94,23 +95,23 @@ def tagged(condition: conditions.Tagged, voice: Voice) -> str:
 @phrase(conditions.Compare)
 def compare_words(condition: conditions.Compare, voice: Voice) -> str:
     left, sign, right = condition.left, condition.sign, condition.right
-    if isinstance(left, amounts.Tags):
+    if isinstance(left, game_amount.Tags):
         if right == 0 and sign == "==":
             return f"{voice.pronoun(RUNNER)} {has(voice, RUNNER)} no tags"
         return f"{voice.pronoun(RUNNER)} {has(voice, RUNNER)} {SIGNS[sign]} {number(right, voice)} tags"
-    if isinstance(left, amounts.BadPublicityCount) and isinstance(right, int):
+    if isinstance(left, game_amount.BadPublicityCount) and isinstance(right, int):
         much = "no" if right == 0 and sign == "==" else f"{SIGNS[sign]} {right}"
         return f"{voice.pronoun(CORP)} {has(voice, CORP)} {much} bad publicity"
     if isinstance(left, UnusedMemory) and isinstance(right, int):
         units = "memory unit" if right == 1 else "memory units"
         return f"{voice.pronoun(RUNNER)} {has(voice, RUNNER)} {SIGNS[sign]} {right} unused {units}"
-    if isinstance(left, (amounts.Counters, amounts.Count)) and isinstance(right, int):
+    if isinstance(left, (card_amount.Counters, card_amount.Count)) and isinstance(right, int):
         what = say(left, voice)
         if right == 0 and sign in ("==", "<="):
-            return f"there is no {what}" if isinstance(left, amounts.Count) else f"there are no {plural_noun(what)}"
+            return f"there is no {what}" if isinstance(left, card_amount.Count) else f"there are no {plural_noun(what)}"
         one = right == 1 and sign in (">=", "==")
         return f"there {'is' if one else 'are'} {SIGNS[sign]} {right} {what if one else plural_noun(what)}"
-    if isinstance(left, (amounts.CreditsOf, amounts.ScoreOf, amounts.ClicksOf)):
+    if isinstance(left, (game_amount.CreditsOf, game_amount.ScoreOf, game_amount.ClicksOf)):
         unit = EACH_NOUNS[type(left)]
         counted = "fewer than" if sign == "<" else SIGNS[sign]
         amount = f"{counted} {number(right, voice)} {unit}s" if isinstance(right, int) else ""

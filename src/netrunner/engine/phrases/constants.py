@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from netrunner.engine.amount import Amount, Arithmetic, CreditsOf, Link
+from netrunner.engine.amount import Amount, Arithmetic
 from netrunner.engine.card_tests.others import Among
 from netrunner.engine.constant import (
     ExtraCost,
@@ -15,6 +15,7 @@ from netrunner.engine.constant import (
     Static,
 )
 from netrunner.engine.filter import Filter
+from netrunner.engine.game_amount import CreditsOf, Link
 from netrunner.engine.phrase import CAPITALS, MissingPhrase, Voice, listed, say, say_all, sentence, to_pay
 from netrunner.engine.phrases.amounts import after_some, for_every, number
 from netrunner.engine.phrases.nouns import each, has, noun, plural, server_words, type_words

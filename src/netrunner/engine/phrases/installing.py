@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from netrunner.engine import reference as refs
-from netrunner.engine.amount import Amount, Arithmetic, Count
+from netrunner.engine.amount import Amount, Arithmetic
+from netrunner.engine.card_amount import Count
 from netrunner.engine.effects import (
     installing,
     scoring,

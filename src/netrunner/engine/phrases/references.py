@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.engine import amount as amounts
+from netrunner.engine import card_amount, game_amount
 from netrunner.engine import reference as refs
 from netrunner.engine.amount import Arithmetic, LastAmount
 from netrunner.engine.phrase import Voice, phrase, say
@@ -50,7 +50,7 @@ def top(ref: refs.Top, voice: Voice) -> str:
     if isinstance(ref.amount, Arithmetic) and ref.amount.sign == "+" and isinstance(ref.amount.left, LastAmount):
         first = "the top card" if ref.amount.right == 1 else f"the top {number(ref.amount.right, voice)} cards"
         return f"{first} of {pile} and 1 more for each {ref.amount.left.noun}"
-    if isinstance(ref.amount, (amounts.Count, amounts.SubroutinesOn, amounts.Times)):
+    if isinstance(ref.amount, (card_amount.Count, card_amount.SubroutinesOn, game_amount.Times)):
         return f"1 card from the top of {pile} for each {say(ref.amount, voice)}"
     every = for_every(ref.amount, voice)
     if every:

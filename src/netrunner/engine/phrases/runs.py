@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from netrunner.engine import reference as refs
-from netrunner.engine.amount import ChosenX, SubroutinesOn
+from netrunner.engine.amount import ChosenX
+from netrunner.engine.card_amount import SubroutinesOn
 from netrunner.engine.card_tests.others import Among
 from netrunner.engine.effects import (
     contests,
