@@ -18,7 +18,7 @@ from netrunner.engine.context import Context
 from netrunner.engine.cost import Cost
 from netrunner.engine.discard_replacement import DiscardReplacement
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.branching import May, OneOf, Unless
+from netrunner.engine.effects.branching import May, OneOf
 from netrunner.engine.effects.choosing import Choose, Remember
 from netrunner.engine.effects.counters import Place
 from netrunner.engine.effects.drawing import Discard
@@ -27,6 +27,7 @@ from netrunner.engine.effects.installing import Install as InstallEffect
 from netrunner.engine.effects.lasting import GainSubtypes
 from netrunner.engine.effects.looking import Arrange
 from netrunner.engine.effects.moving import Move, Trash
+from netrunner.engine.effects.paying import Unless
 from netrunner.engine.effects.runs import ReplaceAccess, Run
 from netrunner.engine.effects.table import Expose, Play, Rez
 from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_NUMBER, O_SERVER, O_SUBROUTINE, O_YES, Option

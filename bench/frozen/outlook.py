@@ -20,9 +20,10 @@ from netrunner.engine.card import Card
 from netrunner.engine.context import Context
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.branching import Along, Both, ForEach, If, May, PayTo, Repeat, Unless
+from netrunner.engine.effects.branching import Along, Both, ForEach, If, May, Repeat
 from netrunner.engine.effects.contests import Psi, Trace
 from netrunner.engine.effects.harm import Damage
+from netrunner.engine.effects.paying import PayTo, Unless
 from netrunner.engine.filter import server_matches
 from netrunner.engine.history import happened
 from netrunner.engine.state import State

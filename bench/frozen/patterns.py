@@ -11,9 +11,10 @@ from netrunner.engine.card_tests.others import Among
 from netrunner.engine.card_tests.values import Strong
 from netrunner.engine.condition import Compare, Condition
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.branching import Along, Both, ForEach, If, May, PayTo, Repeat, Unless
+from netrunner.engine.effects.branching import Along, Both, ForEach, If, May, Repeat
 from netrunner.engine.effects.choosing import Choose
 from netrunner.engine.effects.ice import Boost, Break
+from netrunner.engine.effects.paying import PayTo, Unless
 from netrunner.engine.effects.runs import ReplaceAccess
 from netrunner.engine.filter import Filter
 from netrunner.engine.game_amount import Tags

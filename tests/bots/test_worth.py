@@ -22,7 +22,7 @@ from netrunner.engine.context import Context
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.base import OnCards, UpTo
-from netrunner.engine.effects.branching import ForEach, If, MustPay, OneOf, PayTo, Repeat, Unless
+from netrunner.engine.effects.branching import ForEach, If, OneOf, Repeat
 from netrunner.engine.effects.choosing import Choose
 from netrunner.engine.effects.contests import Psi
 from netrunner.engine.effects.counters import Remove
@@ -33,6 +33,7 @@ from netrunner.engine.effects.lasting import Until
 from netrunner.engine.effects.looking import RevealUntil
 from netrunner.engine.effects.money import Gain, Lose, LoseClicks
 from netrunner.engine.effects.moving import SHUFFLED, Move, Trash
+from netrunner.engine.effects.paying import MustPay, PayTo, Unless
 from netrunner.engine.effects.runs import EndRun
 from netrunner.engine.effects.scoring import TriggerScored
 from netrunner.engine.effects.searching import Search

@@ -8,8 +8,9 @@ import pytest
 from netrunner.cards.behaviour import BOOK
 from netrunner.cards.registry import definition, load_behaviour, text
 from netrunner.engine.ability import Trigger
-from netrunner.engine.effects.branching import May, OneOf, Unless
+from netrunner.engine.effects.branching import May, OneOf
 from netrunner.engine.effects.choosing import Choose
+from netrunner.engine.effects.paying import Unless
 from netrunner.engine.phrase import Voice, say_all
 from netrunner.engine.structure import Program, walk
 from tests.cards import texts

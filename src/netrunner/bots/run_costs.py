@@ -26,8 +26,8 @@ from netrunner.engine.card import Card
 from netrunner.engine.card_amount import SubroutinesOn
 from netrunner.engine.context import Context
 from netrunner.engine.definition import CardDef
-from netrunner.engine.effects.branching import MustPay, PayTo
 from netrunner.engine.effects.ice import Boost, Break, Bypass
+from netrunner.engine.effects.paying import MustPay, PayTo
 from netrunner.engine.state import State
 from netrunner.engine.terms import (
     ADVANCEMENT,

@@ -21,24 +21,13 @@ from netrunner.engine.constant import Static
 from netrunner.engine.context import Context
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.branching import (
-    Along,
-    Both,
-    ForEach,
-    If,
-    May,
-    MustPay,
-    OneOf,
-    Pay,
-    PayTo,
-    Repeat,
-    Unless,
-)
+from netrunner.engine.effects.branching import Along, Both, ForEach, If, May, OneOf, Repeat
 from netrunner.engine.effects.choosing import Choose
 from netrunner.engine.effects.contests import Guess, Psi, Trace
 from netrunner.engine.effects.ice import Encounter
 from netrunner.engine.effects.lasting import Until
 from netrunner.engine.effects.looking import RevealUntil
+from netrunner.engine.effects.paying import MustPay, Pay, PayTo, Unless
 from netrunner.engine.effects.runs import ReplaceAccess
 from netrunner.engine.effects.scoring import TriggerScored, when_scored
 from netrunner.engine.filter import Filter

@@ -20,7 +20,7 @@ FAMILIES: Final = {
     "conditions": ("condition",),
     "money and time": ("effects.money", "effects.turns"),
     "choosing": ("effects.choosing",),
-    "structure": ("effects.branching", "effects.lasting"),
+    "structure": ("effects.branching", "effects.paying", "effects.lasting"),
     "cards": ("effects.drawing", "effects.looking", "effects.moving", "effects.searching", "effects.swapping"),
     "table": ("effects.installing", "effects.table", "effects.scoring", "effects.conversion"),
     "counters": ("effects.counters",),

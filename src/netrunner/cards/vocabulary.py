@@ -37,6 +37,7 @@ from netrunner.engine.effects.lasting import *
 from netrunner.engine.effects.looking import *
 from netrunner.engine.effects.money import *
 from netrunner.engine.effects.moving import *
+from netrunner.engine.effects.paying import *
 from netrunner.engine.effects.prevention import *
 from netrunner.engine.effects.prevention import coming_changes
 from netrunner.engine.effects.runs import *

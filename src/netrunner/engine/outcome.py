@@ -10,8 +10,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from netrunner.engine.amount import value_of
-from netrunner.engine.effects.branching import Both, May, OneOf, PayTo
+from netrunner.engine.effects.branching import Both, May, OneOf
 from netrunner.engine.effects.harm import Damage, Tag
+from netrunner.engine.effects.paying import PayTo
 from netrunner.engine.frame import O_BRANCH, O_YES, Option
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.resolve import Resolve

@@ -11,6 +11,7 @@ from netrunner.engine.effects import (
     branching,
     choosing,
     moving,
+    paying,
     runs,
 )
 from netrunner.engine.effects.choosing import ANY_NUMBER
@@ -79,8 +80,8 @@ def if_words(effect: branching.If, voice: Voice) -> str:
     return f"{text}; otherwise, {part(effect.otherwise, voice)}" if effect.otherwise else text
 
 
-@phrase(branching.PayTo)
-def pay_to(effect: branching.PayTo, voice: Voice) -> str:
+@phrase(paying.PayTo)
+def pay_to(effect: paying.PayTo, voice: Voice) -> str:
     inner = re.sub("^it gains ", "make it gain ", to_make(part(effect.effects, voice)))
     first, _, second = inner.partition(". ")
     if second and ". " not in second and len(effect.effects.effects) == 2 and not second.startswith(("If ", "The ")):
@@ -92,19 +93,19 @@ def pay_to(effect: branching.PayTo, voice: Voice) -> str:
     return f"{to_pay(effect.cost, voice)} to {inner}"
 
 
-@phrase(branching.Pay)
-def pay_words(effect: branching.Pay, voice: Voice) -> str:
+@phrase(paying.Pay)
+def pay_words(effect: paying.Pay, voice: Voice) -> str:
     return to_pay(effect.cost, voice)
 
 
-@phrase(branching.MustPay)
-def must_pay(effect: branching.MustPay, voice: Voice) -> str:
+@phrase(paying.MustPay)
+def must_pay(effect: paying.MustPay, voice: Voice) -> str:
     who = voice.who(effect.who) or "you "
     return f"{who}must {to_pay(effect.cost, voice)}, if able; otherwise, {part(effect.otherwise, voice)}"
 
 
-@phrase(branching.Unless)
-def unless(effect: branching.Unless, voice: Voice) -> str:
+@phrase(paying.Unless)
+def unless(effect: paying.Unless, voice: Voice) -> str:
     who = voice.pronoun(effect.who)
     # What is counted is said as the card says it, all else as whoever pays does it.
     verb = to_pay(effect.cost, Voice(effect.who) if effect.cost.more is None else voice)
