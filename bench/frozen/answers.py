@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from bench.frozen import corp, installing, runner
 from bench.frozen.holdings import breaks, drip, installed_worth, per_click
 from bench.frozen.outlook import Outlook
@@ -13,7 +11,6 @@ from bench.frozen.reading import Reading
 from bench.frozen.scale import POINT
 from bench.frozen.worth import cost_worth, own_context, worth
 from netrunner.engine.card import Card
-from netrunner.engine.constant import LowersCosts
 from netrunner.engine.context import Context
 from netrunner.engine.cost import Cost
 from netrunner.engine.discard_replacement import DiscardReplacement
@@ -372,7 +369,7 @@ def useful_x(o: Outlook, most: int) -> float:
 
 def cheaper(o: Outlook, card: Card, options: list[Option]) -> list[float]:
     """A card is trashed to make another one cheaper if it is worth less than the credits."""
-    spared = o.price(cast(LowersCosts, cost_reducers(o.g, card)[0].ability).amount)
+    spared = o.price(cost_reducers(o.g, card)[0].ability.amount)
     return [0.0 if option.kind == O_DONE else spared - hand_worth(o, o.g.cards[option.card]) for option in options]
 
 

@@ -111,8 +111,8 @@ class Rig:
                         counters = g.cards[entry.ctx.source].counters[ability.cost.counter]
                         self.sapping += counters // ability.cost.counters * weakening_of(effect)
         self.shift = 0  # what the strength of encountered ice differs by
-        for entry in g.index.statics[Q_STRENGTH]:
-            static = entry.ability
+        for shifting in g.index.statics[Q_STRENGTH]:
+            static = shifting.ability
             if isinstance(static, Static) and static.who is not None and of_encountered(static.who):
                 if static.when is None and isinstance(static.amount, int) and g.encounter_at < 0:
                     self.shift += static.amount
