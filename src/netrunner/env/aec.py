@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from pettingzoo import AECEnv  # type: ignore[import-untyped, unused-ignore]
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped, unused-ignore]
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from netrunner.decks import Deck
 from netrunner.env.layout import AGENTS, LONGEST

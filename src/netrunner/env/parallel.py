@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from pettingzoo import ParallelEnv  # type: ignore[import-untyped, unused-ignore]
-from pettingzoo.utils.conversions import parallel_to_aec  # type: ignore[import-untyped, unused-ignore]
+from pettingzoo import ParallelEnv
+from pettingzoo.utils.conversions import parallel_to_aec
 
 from netrunner.decks import Deck
 from netrunner.env.layout import AGENTS, LONGEST

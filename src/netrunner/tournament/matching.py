@@ -234,7 +234,7 @@ def _any_matching(pool: list[int], met: Met) -> list[Pair] | None:
 
 
 def _weighted(edges: list[tuple[int, int, int]]) -> list[Pair]:
-    import networkx  # type: ignore[import-untyped, unused-ignore]  # a slow import that many rounds do without
+    import networkx  # a slow import that many rounds do without
 
     graph = networkx.Graph()
     graph.add_weighted_edges_from(edges)

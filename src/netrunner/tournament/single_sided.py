@@ -62,7 +62,7 @@ def pair(event: Event, field: Sequence[Player], rng: Random) -> list[tuple[tuple
 def _matching(
     order: list[int], points: dict[int, int], past: History, reach: int, rng: Random
 ) -> list[tuple[int, int]]:
-    import networkx  # type: ignore[import-untyped, unused-ignore]  # a slow import that many rounds do without
+    import networkx  # a slow import that many rounds do without
 
     graph = networkx.Graph()
     graph.add_nodes_from(order)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Protocol
 
 from netrunner.decks.deck import Deck
 from netrunner.decks.errors import DeckError
@@ -16,7 +17,15 @@ from netrunner.decks.notation import (
     octgn,
 )
 
-MODULES = {
+
+class Notation(Protocol):
+    """What the module of a notation has."""
+
+    def parse(self, text: str) -> Deck: ...
+    def write(self, deck: Deck) -> str: ...
+
+
+MODULES: dict[str, Notation] = {
     "netrunner": netrunner,
     "nrdb-text": nrdb_text,
     "nrdb-plain": nrdb_plain,
@@ -85,14 +94,7 @@ def writer(notation: str) -> Callable[[Deck], str]:
     return _module(notation).write
 
 
-class _Notation:
-    """The type of a notation module."""
-
-    parse: Callable[[str], Deck]
-    write: Callable[[Deck], str]
-
-
-def _module(notation: str) -> type[_Notation]:
+def _module(notation: str) -> Notation:
     if notation not in MODULES:
         raise DeckError(f"there is no notation “{notation}”; the notations are {', '.join(MODULES)}")
-    return MODULES[notation]  # type: ignore[return-value]
+    return MODULES[notation]

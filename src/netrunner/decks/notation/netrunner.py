@@ -47,7 +47,7 @@ class _Reader:
         key = _KEY.fullmatch(content)
         word = (key[1].strip() if key else re.sub(r" ?\(\d+\)$", "", content)).casefold()
         if key and word == "deck":
-            self.name = _KEY.fullmatch(line)[2]  # type: ignore[index]
+            self.name = line.partition(":")[2].removeprefix(" ")  # whole: a name may hold a " #"
         elif key and word in KEYS:
             self.named(number, word, key[2])
         elif word not in _HEADINGS or (key and key[2]):
