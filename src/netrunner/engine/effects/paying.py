@@ -1,4 +1,4 @@
-"""Effects that somebody pays for: to have something done, because they must, or lest something happens."""
+"""Effects that somebody pays for: to have something done, because they must, or to keep something from happening."""
 
 from __future__ import annotations
 
