@@ -267,9 +267,6 @@ class AccessCard(Frame):
     def copy(self) -> AccessCard:
         return AccessCard(self.card, self.instance, self.server, self.serial, self.stage, self.alone)
 
-    def key(self) -> tuple[object, ...]:
-        return ("access card", self.card, self.instance, self.server, self.serial, self.stage, self.alone)
-
 
 def steal(g: State, cid: int) -> None:
     """The Runner adds an accessed agenda to their score area."""

@@ -253,9 +253,6 @@ class Act(Frame):
     def copy(self) -> Act:
         return Act(self.who, self.kind, self.card, self.server, self.stage)
 
-    def key(self) -> tuple[object, ...]:
-        return ("act", self.who, self.kind, self.card, self.server, self.stage)
-
 
 def advance(g: State, cid: int) -> None:
     """Put one advancement token on a card by advancing it."""

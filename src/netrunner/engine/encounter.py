@@ -327,21 +327,3 @@ class Encounter(Frame):
             self.outer,
             self.stamp,
         )
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            "encounter",
-            self.ice,
-            self.instance,
-            self.number,
-            self.serial,
-            self.stage,
-            self.broken,
-            self.resolved,
-            self.breakers,
-            self.bypassed,
-            self.reached,
-            self.over,
-            self.outer,
-            self.stamp,
-        )

@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from netrunner.engine.context import Context
+from netrunner.engine.structure import Program, names_of
+
 if TYPE_CHECKING:
     from netrunner.engine.state import State
 
@@ -113,6 +116,13 @@ GO_ON: Final = Option(O_PASS, -1, 1)  # at a pause; another key: the record of a
 
 NOBODY_CAUSES: Final = -1
 LOOK_DEEPER: Final = -2
+
+
+def plain(part: object) -> object:
+    """A part of a frame as plain data: a program by its path, a context by its key."""
+    if isinstance(part, Program):
+        return part.path
+    return part.key() if isinstance(part, Context) else part
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
@@ -220,5 +230,6 @@ class Frame:
         raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:
-        """The frame's whole state as plain data, for the digest."""
-        raise NotImplementedError
+        """The frame's whole state as plain data, for the digest: its class and every part of it. Frames with parts that
+        are no plain data say it themselves."""
+        return (type(self).__name__, *[plain(getattr(self, name)) for name in names_of(self)])

@@ -59,9 +59,6 @@ class JackOut(Frame):
     def copy(self) -> JackOut:
         return JackOut(self.asked)
 
-    def key(self) -> tuple[object, ...]:
-        return ("jack out", self.asked)
-
 
 @final
 class JackOutChange(Change):

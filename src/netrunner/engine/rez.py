@@ -113,9 +113,6 @@ class Rez(Frame):
     def copy(self) -> Rez:
         return Rez(self.card, self.free, self.discount, self.stage, self.price, self.instead)
 
-    def key(self) -> tuple[object, ...]:
-        return ("rez", self.card, self.free, self.discount, self.stage, self.price, self.instead)
-
 
 def place_words(g: State, cid: int) -> str:
     """ " protecting HQ", for the log; of a card that not everybody knows, also which of several such cards it is."""

@@ -489,35 +489,6 @@ class Run(Frame):
             self.passing,
         )
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            "run",
-            self.server,
-            self.source,
-            None if self.ctx is None else self.ctx.key(),
-            self.if_successful.path,
-            self.named,
-            self.serial,
-            self.pc,
-            self.position,
-            self.ice,
-            self.ice_instance,
-            self.approached,
-            self.encounters,
-            self.credits,
-            self.extra_accesses,
-            self.ended,
-            self.successful,
-            self.access_replaced,
-            self.trash_free,
-            self.cannot_jack_out,
-            self.moved,
-            self.relocated,
-            self.looping,
-            self.stations,
-            self.passing,
-        )
-
 
 def start_run(
     g: State,

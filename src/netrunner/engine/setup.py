@@ -225,6 +225,3 @@ class Mulligans(Frame):
 
     def copy(self) -> Mulligans:
         return Mulligans(self.who)
-
-    def key(self) -> tuple[object, ...]:
-        return ("mulligans", self.who)

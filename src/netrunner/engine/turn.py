@@ -189,9 +189,6 @@ class Turn(Frame):
     def copy(self) -> Turn:
         return Turn(self.who, self.pc, self.ended, self.extra_clicks)
 
-    def key(self) -> tuple[object, ...]:
-        return ("turn", self.who, self.pc, self.ended, self.extra_clicks)
-
 
 def refill(g: State, side: int) -> None:
     """Recurring credits are filled up, not added (Rules Reference: Credit - Recurring)."""

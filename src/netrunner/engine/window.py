@@ -192,9 +192,6 @@ class Pause(Frame):
     def copy(self) -> Pause:
         return Pause(self.token)
 
-    def key(self) -> tuple[object, ...]:
-        return ("pause", self.token)
-
 
 def paused(options: list[Option]) -> bool:
     """Whether somebody is asked only so that the others cannot tell from it what is hidden."""
