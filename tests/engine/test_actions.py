@@ -14,6 +14,9 @@ from netrunner.cards.vocabulary import (
     action,
     ice,
 )
+from netrunner.engine.actions import COSTS, action_number
+from netrunner.engine.definition import FIRST_LENT
+from netrunner.engine.index import EACH_LENDER, FIRST_BORROWED, LENDERS
 from netrunner.engine.terms import FOR_ADVANCING
 from netrunner.scenario import Scenario
 from tests.engine.homemade import asset, by_title, event, operation, resource
@@ -211,3 +214,11 @@ def test_playing_takes_a_click_and_the_play_cost() -> None:
     reason = broke.why_not("Play Bond")
     assert reason is not None
     assert reason.rule == "RR/cost"
+
+
+def test_an_ability_that_a_card_has_gained_is_an_action_of_its_own() -> None:
+    """What clicks are spent on tells every ability from every other one and from basic actions (Jeeves, Sundew)."""
+    of_its_own, gained, borrowed = 0, FIRST_LENT + 3, FIRST_BORROWED + EACH_LENDER * LENDERS - 1
+    abilities = [action_number(cid, number) for cid in range(60) for number in (of_its_own, 19, gained, borrowed)]
+    assert len(set(abilities)) == 60 * 4
+    assert min(abilities) > max(COSTS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from netrunner.engine.ability import Paid
 from netrunner.engine.change import TrashChange
 from netrunner.engine.cost import CLICK, FREE, Cost
 from netrunner.engine.draw import draw
@@ -75,6 +76,7 @@ from netrunner.engine.terms import (
 from netrunner.engine.use import use
 
 if TYPE_CHECKING:
+    from netrunner.engine.position import Position
     from netrunner.engine.state import State
 
 COSTS: Final = {
@@ -92,6 +94,7 @@ PURGE_OPTION: Final = Option(O_PURGE)
 REMOVE_TAG_OPTION: Final = Option(O_REMOVE_TAG)
 RUN_OPTIONS: Final[list[Option]] = []  # by the server's number
 PURPOSES: Final = {O_ADVANCE: FOR_ADVANCING, O_REMOVE_TAG: FOR_REMOVING_TAGS}
+ABILITY_NUMBERS: Final = 1000  # more than the number of any ability that a card has, has gained or borrows
 
 
 def action_options(g: State, side: int) -> list[Option]:
@@ -184,11 +187,27 @@ def action_cost(g: State, kind: int, cid: int, server: int = ANY_SERVER) -> Cost
     return advance_cost(g, g.cards[cid]) if kind == O_ADVANCE else cost
 
 
+def action_number(cid: int, number: int) -> int:
+    """What clicks are spent on (`State.action`) if that is the ability of a card with that number, be it one that the
+    card has gained: above all basic actions, and another one for every ability of every card."""
+    return ABILITY_NUMBERS * (cid + 1) + number
+
+
+def action_ability(g: Position, cid: int, action: int) -> Paid | None:
+    """The ability of a card that an action uses, also one that the card has gained (MCA Informant, Baba Yaga) while it
+    has it, and one that the card was trashed for."""
+    active = (entry.ability for entries in g.index.actions for entry in entries if entry.ctx.source == cid)
+    for ability in (*g.cards[cid].definition.abilities, *active):
+        if isinstance(ability, Paid) and action_number(cid, ability.index) == action:
+            return ability
+    return None
+
+
 def take_action(g: State, side: int, option: Option) -> None:
     """Begin an action that was offered."""
     kind = option.kind
     # What a click is spent on: a basic action, or one ability of one card (Jeeves counts clicks of the same action).
-    g.action = kind if kind != O_USE else 100 + option.card * 20 + option.arg
+    g.action = kind if kind != O_USE else action_number(option.card, option.arg)
     if kind == O_INSTALL:
         g.push(Install(option.card))
         spend_clicks(g, side, 1, option.card)

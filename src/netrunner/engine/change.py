@@ -5,7 +5,7 @@ Rules Reference: Composite Effect, Batch Effects, Damage, Tag, Trash, Expose. Wh
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from netrunner.engine.damage import PendingDamage, suffer
 from netrunner.engine.events import emit
@@ -51,6 +51,8 @@ class Change:
     """Something about to happen. `kind` is what prevent abilities look for; `amount` is what is left of it."""
 
     __slots__ = ("amount", "kind", "preventable", "source")
+
+    comes_along: ClassVar[bool] = False  # it is no more than what comes together with something that can be prevented
 
     def __init__(self, kind: int, amount: int, source: int, preventable: bool = True) -> None:
         self.kind = kind
@@ -298,6 +300,3 @@ class GainChange(Change):
 
     def describe(self, g: State) -> str:
         return f"{self.amount} credits gained"
-
-
-SOMETHING_ELSE: Final = "something else"  # what comes together with what can be prevented

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, final
 
-from netrunner.engine.change import ORDINALS, SOMETHING_ELSE, DamageChange, ExposeChange, TagChange, TrashChange
+from netrunner.engine.change import ORDINALS, DamageChange, ExposeChange, TagChange, TrashChange
 from netrunner.engine.constant import AlwaysPrevents, RezWhen
 from netrunner.engine.events import emit
 from netrunner.engine.frame import GO_ON, O_REZ, O_USE, PASS_OPTION, Frame, Option
@@ -307,9 +307,11 @@ class Prevention(Frame):
         return self.turn_of
 
     def prompt(self, g: State) -> str:
-        told = [change.describe(g) for change in self.changes if change.amount > 0]
-        told.sort(key=SOMETHING_ELSE.__eq__)  # last, and once
-        return f"About to happen: {' and '.join(dict.fromkeys(told))}{self.whence(g)}. You may prevent or avoid it."
+        coming = [change for change in self.changes if change.amount > 0]
+        told = dict.fromkeys(change.describe(g) for change in coming if not change.comes_along)
+        along = dict.fromkeys(f"“{change.describe(g)}”" for change in coming if change.comes_along)
+        whole = ", together with ".join(" and ".join(part) for part in (told, along) if part)
+        return f"About to happen: {whole}{self.whence(g)}. You may prevent or avoid it."
 
     def whence(self, g: State) -> str:
         """The card that does it, if it is one that both sides know: " (Snare!)"."""

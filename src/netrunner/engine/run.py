@@ -187,11 +187,21 @@ class Run(Frame):
             self.position -= 1
 
     def relocate(self, g: State, server: int, position: int) -> None:
-        """The Runner is now running on a server, just past a position: the run goes on with what is inside of it. What
-        was being approached is not encountered, nor accessed."""
+        """The Runner is now running on a server, just past a position: the run goes on with what is inside of it."""
         self.server = server
         self.position = position
         self.relocated = True
+        self.leave_approach()
+
+    def go_back(self) -> None:
+        """The Runner approaches the outermost ice of the attacked server: instead of passing the ice they encounter, or
+        of encountering or accessing what they approach (Marcus Batty). After a success there is no way back."""
+        if not self.successful:
+            self.moved = True
+            self.leave_approach()
+
+    def leave_approach(self) -> None:
+        """What is being approached is neither encountered nor accessed."""
         if self.pc < ENCOUNTER_STEP or (PASS_STEP < self.pc <= SUCCESS and not self.successful):
             self.pc = PASS_STEP
 
@@ -207,12 +217,13 @@ class Run(Frame):
         if self.pc in (ENCOUNTER_STEP, PASS_STEP):
             self.relocate(g, server.id, place + 1)
             return
+        elsewhere = server.id != self.server
         self.follow(g, server.id, place)
         self.passing = g.next_serial()  # the step that this interrupts is over (Rules Reference: Trigger Steps)
         self.ice = cid
         self.ice_instance = g.cards[cid].instance
         self.pc = APPROACH_CHECK if encountering else APPROACH
-        if encountering:
+        if encountering and elsewhere:
             g.note("The Runner is now running on {where}.", where=server_name(server.id))
 
     def ice_joined(self, g: State, place: int) -> None:

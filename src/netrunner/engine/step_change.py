@@ -3,9 +3,10 @@ the rest has happened. Rules Reference: Composite Effect."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
-from netrunner.engine.change import SOMETHING_ELSE, Change
+from netrunner.engine.change import Change
+from netrunner.engine.phrase import Voice, lower, say
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.structure import Program, structure_key
 from netrunner.engine.terms import WOULD_GAIN
@@ -22,6 +23,8 @@ class StepChange(Change):
 
     __slots__ = ("ctx", "effect")
 
+    comes_along: ClassVar[bool] = True
+
     def __init__(self, effect: Effect, ctx: Context) -> None:
         super().__init__(WOULD_GAIN, 1, ctx.source, preventable=False)
         self.effect = effect
@@ -37,7 +40,7 @@ class StepChange(Change):
         return (self.kind, self.source, structure_key(self.effect), self.ctx.key())
 
     def describe(self, g: State) -> str:
-        return SOMETHING_ELSE
+        return lower(say(self.effect, Voice(self.ctx.side, aloof=True)))
 
 
 @final
@@ -46,6 +49,8 @@ class LongChange(Change):
     over, and before anything that it sets off (Rules Reference: Composite Effect, Chain Reactions)."""
 
     __slots__ = ("ctx", "effect")
+
+    comes_along: ClassVar[bool] = True
 
     def __init__(self, effect: Effect, ctx: Context) -> None:
         super().__init__(WOULD_GAIN, 1, ctx.source, preventable=False)
@@ -62,4 +67,4 @@ class LongChange(Change):
         return (self.kind, self.source, structure_key(self.effect), self.ctx.key())
 
     def describe(self, g: State) -> str:
-        return SOMETHING_ELSE
+        return lower(say(self.effect, Voice(self.ctx.side, aloof=True)))

@@ -1,5 +1,7 @@
 """Core Set: Jinteki."""
 
+import pytest
+
 from netrunner.scenario import Scenario
 from tests.cards import card
 from tests.rulings import ruling
@@ -469,6 +471,30 @@ def test_a_broken_cell_portal_is_passed_and_stays_rezzed() -> None:
     s.pass_until("Continue")
     assert s.card("Cell Portal").rezzed
     assert s.phase == "approach server"
+
+
+@card("Cell Portal")
+@card("Marcus Batty")
+@pytest.mark.parametrize(("inner", "approached"), [("Quandary+", "Quandary"), ("Quandary", "HQ")])
+def test_cell_portal_resolved_during_an_approach_sends_the_runner_back_at_once(inner: str, approached: str) -> None:
+    """Marcus Batty resolves its subroutine while other ice, or the server, is approached."""
+    ice = ["Pop-up Window", inner, "Cell Portal+"]
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ice, "root": ["Marcus Batty+"]}}},
+        runner={"hand": ["Inside Job"]},
+        turn="runner",
+    )
+    s.play("Inside Job", "HQ")
+    while not (s.log[-1].startswith(f"The Runner approaches {approached}") and s.side == "corp"):
+        s.choose("Pass" if s.can("Pass") else "Continue")
+    s.choose("Use Marcus Batty")
+    s.bid(1, 0)
+    if s.can("Cell Portal"):
+        s.choose("Cell Portal")
+    s.pass_until("Rez Pop-up Window")
+    assert s.run is not None
+    assert (s.run.phase, s.run.ice) == ("approach ice", "Pop-up Window")
+    assert "The Runner encounters Quandary." not in s.log
 
 
 # -- Chum --------------------------------------------------------------------------------------------------------------

@@ -85,6 +85,17 @@ def test_credit_kiting_tags_before_what_it_installs_can_help() -> None:
 
 
 @card("Credit Kiting")
+def test_the_question_whether_to_avoid_the_tag_of_credit_kiting_names_the_install() -> None:
+    s = Scenario(runner={"hand": ["Credit Kiting", "Corroder"], "rig": ["Forger"], "credits": 0}, turn="runner")
+    s.run_on("HQ")
+    s.choose("Play Credit Kiting")
+    assert s.prompt == (
+        "About to happen: 1 tag, together with “install a program, resource or piece of hardware from the Runner's "
+        "grip, lowering the install cost by 8” (Credit Kiting). You may prevent or avoid it."
+    )
+
+
+@card("Credit Kiting")
 def test_credit_kiting_lets_its_tag_be_avoided_first() -> None:
     s = Scenario(
         corp={"hand": ["Blank"]},

@@ -197,7 +197,9 @@ def test_rogue_trading_pays_and_tags_at_once(credits: int, avoids: bool) -> None
     if avoids:
         decision = s.game.decision
         assert decision is not None
-        assert decision.prompt.startswith("About to happen: 1 tag and something else (Rogue Trading).")
+        assert decision.prompt.startswith(
+            "About to happen: 1 tag, together with “take 6 credits from this card” (Rogue Trading)."
+        )
         s.use("New Angeles City Hall")
     assert s.runner.tags == (0 if avoids else 1)
     assert s.runner.credits == credits + 6 - (2 if avoids else 0)

@@ -122,6 +122,26 @@ def test_breaking_miraju_leads_to_archives_and_derezzes_it() -> None:
 
 
 @card("Mirāju")
+@card("TL;DR")
+@pytest.mark.parametrize(("broken", "server"), [("Subroutine 1", "Archives"), ("Subroutine 2", "HQ")])
+def test_the_second_copy_of_the_subroutine_of_miraju_is_not_printed(broken: str, server: str) -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"], "deck": ["Blank"], "servers": {"HQ": {"ice": ["TL;DR+", "Mirāju+"]}}},
+        runner={"rig": ["Gordian Blade"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Use Gordian Blade: Break")
+    assert s.run is not None
+    assert s.run.ice == "Mirāju", "TL;DR is too strong, and has resolved"
+    s.choose("Use Gordian Blade: Break")
+    s.choose(broken)
+    s.pass_all()
+    assert f"The run on {server} is successful." in s.log
+    assert s.card("Mirāju").rezzed == (server == "HQ")
+
+
+@card("Mirāju")
 def test_without_ice_archives_is_approached() -> None:
     s = miraju("Enigma", archives=(), rig=["Gordian Blade"])
     s.to_encounter()

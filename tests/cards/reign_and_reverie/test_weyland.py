@@ -185,6 +185,7 @@ def test_formicary_moves_to_the_server_the_runner_approaches_and_is_encountered(
     assert s.side == "corp"
     s.choose("Yes")
     assert s.corp.servers["HQ"]["ice"] == ["Ice Wall", "Formicary"]
+    assert not any("now running" in line for line in s.log), "they were running on HQ already"
     assert s.corp.servers["Archives"]["ice"] == []
     assert s.corp.credits == 0
     s.pass_until("No")

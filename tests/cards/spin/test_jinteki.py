@@ -34,6 +34,26 @@ def test_sundew_gains_2_credits_with_the_first_click_before_the_action_resolves(
 
 
 @card("Sundew")
+def test_sundew_counts_the_click_of_an_ability_that_a_card_has_gained() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Sundew+"]}}, "hand": ["MCA Informant"], "credits": 5},
+        runner={"rig": ["Kati Jones"], "credits": 9},
+    )
+    s.play("MCA Informant")
+    before = s.corp.credits
+    s.choose("Use Kati Jones: Trash this card")
+    assert s.corp.credits == before + 2
+    knight = ["Baba Yaga", ("Knight", {"host": "Baba Yaga"})]
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Sundew+"], "ice": ["Ice Wall"]}}, "credits": 0},
+        runner={"rig": knight},
+        turn="runner",
+    )
+    s.choose("Use Baba Yaga")
+    assert s.corp.credits == 2
+
+
+@card("Sundew")
 def test_sundew_gains_nothing_when_the_first_click_is_a_run_on_its_server() -> None:
     s = sundew()
     s.choose("Run Server 1")

@@ -11,7 +11,7 @@ class ApproachOutermost(Effect):
     def step(self, g: State, f: Resolve) -> int:
         run = g.run()
         if run is not None:
-            run.moved = True
+            run.go_back()
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

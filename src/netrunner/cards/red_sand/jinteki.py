@@ -49,7 +49,8 @@ class EncounterOutermost(Effect):
 
 
 class PrintedSubroutineBroken(Condition):
-    """The printed subroutine of the encountered ice was broken in this encounter, and the run goes on."""
+    """The printed subroutine of the encountered ice, not a copy of it (TL;DR), was broken in this encounter, and the
+    run goes on."""
 
     def holds(self, g: Position, ctx: Context) -> bool:
         encounter = g.encounter()
@@ -58,8 +59,8 @@ class PrintedSubroutineBroken(Condition):
             return False
         ice = g.cards[ctx.source]
         printed = ice.definition.subroutines[0]
-        broken = [one for place, one in enumerate(g.subroutines(ice)) if place in encounter.broken]
-        return any(one is printed for one in broken)
+        places = [place for place, one in enumerate(g.subroutines(ice)) if one is printed]
+        return bool(places) and places[0] in encounter.broken  # copies come after it
 
     def phrase(self, voice: Voice) -> str:
         return "the Runner broke its printed subroutine"

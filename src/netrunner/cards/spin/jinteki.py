@@ -1,6 +1,7 @@
 """Spin cycle: Jinteki."""
 
 from netrunner.cards.vocabulary import *
+from netrunner.engine.actions import ABILITY_NUMBERS, action_ability
 from netrunner.engine.effect import any_makes_run
 from netrunner.engine.event import Event
 from netrunner.engine.frame import O_PLAY, O_RUN
@@ -25,9 +26,9 @@ def makes_run(g: Position, action: int, subject: int) -> bool:
         return True
     if action == O_PLAY and subject >= 0:
         return any_makes_run(g.cards[subject].definition.play)
-    if action >= 100:
-        ability = g.cards[(action - 100) // 20].definition.abilities[(action - 100) % 20]
-        return isinstance(ability, Paid) and any_makes_run(ability.effects)
+    if action >= ABILITY_NUMBERS and subject >= 0:
+        ability = action_ability(g, subject, action)
+        return ability is not None and any_makes_run(ability.effects)
     return False
 
 
@@ -50,7 +51,7 @@ class EventWithoutRun(Condition):
         if played is None or played.definition is None or any_makes_run(played.definition.play):
             return False
         spent = first_click_so_far(g, played)
-        return spent is not None and spent.what >= 100 and makes_run(g, spent.what, spent.cause)
+        return spent is not None and spent.what >= ABILITY_NUMBERS and makes_run(g, spent.what, spent.cause)
 
 
 card(
