@@ -8,12 +8,14 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
+from netrunner.scenario import Scenario
 from netrunner.terminal import saved_games
 from netrunner.terminal.app import TerminalGame
 from netrunner.terminal.card_list_screen import CardsScreen
 from netrunner.terminal.decision_panel import DecisionPanel
 from netrunner.terminal.help_screen import HelpScreen
 from netrunner.terminal.input_screens import SaveScreen, WhyNotScreen
+from netrunner.terminal.match import Match
 from netrunner.terminal.scroll_screens import CardScreen, LogScreen
 from netrunner.terminal.table_screen import TableScreen
 from tests.terminal.stage import (
@@ -262,35 +264,75 @@ def test_where_there_is_nothing_to_pass_the_game_stands_still() -> None:
     play(match_after(1), script)
 
 
+async def bot_has_thought(pilot: Pilot[None]) -> None:
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
 def test_a_bot_with_a_pace_moves_by_itself_and_waits_while_the_player_reads() -> None:
     async def script(pilot: Pilot[None]) -> None:
         screen = table(pilot)
         assert "Waiting for the Corp" in words(pilot, "#prompt")
+        before = screen.match.game.digest()
+        await bot_has_thought(pilot)
+        assert screen.match.game.digest() == before, "it has decided, and takes its time"
         await pilot.press("question_mark")
         assert isinstance(pilot.app.screen, HelpScreen)
-        before = screen.match.game.digest()
-        screen.bot_moves()
+        screen.bot_moves(0)
         assert screen.match.game.digest() == before
         await pilot.press("escape")
-        screen.bot_moves()
-        await pilot.app.workers.wait_for_complete()
-        await pilot.pause()
+        await bot_has_thought(pilot)
+        screen.bot_moves(0)
         assert screen.match.game.digest() != before
 
     drive(TerminalGame(new_match("runner"), pace=3600), script)
 
 
-def test_what_a_bot_thinks_about_while_a_choice_is_taken_back_is_forgotten() -> None:
-    match = new_match("corp")
+@pytest.mark.parametrize("declines", [True, False])
+def test_a_bot_that_declines_makes_no_pause(declines: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pause would tell that there was something which it could have done."""
+    match = new_match("runner")
+    monkeypatch.setattr(match, "declines", lambda choice: declines)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await bot_has_thought(pilot)
+        assert (match.choices > 0) == declines
+
+    drive(TerminalGame(match, pace=3600), script)
+
+
+def test_to_pass_or_to_answer_no_is_to_decline() -> None:
+    s = Scenario(
+        corp={"discard": ["Hedge Fund"]},
+        runner={"rig": ["Hades Shard"], "hand": ["Eden Shard"]},
+        turn="runner",
+    )
+    match = Match(s.game, "runner")
+    declining: set[str] = set()
+    s.choose("Run R&D")
+    while s.run is not None:
+        declining |= {label for number, label in enumerate(s.options) if match.declines(number)}
+        s.choose(next(label for label in ("Pass", "No", "Continue", "No action") if s.can(label)))
+    assert declining == {"Pass", "No"}
+
+
+def test_what_a_bot_thinks_about_while_a_choice_is_taken_back_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, gate = new_match("corp"), threading.Event()
     match.choose("Keep")
     assert not match.mine
 
+    def think() -> int:
+        assert gate.wait(PATIENCE)
+        return 0
+
+    monkeypatch.setattr(match, "bot_decides", think)
+    monkeypatch.setattr(match, "declines", lambda choice: True)
+
     async def script(pilot: Pilot[None]) -> None:
         screen = table(pilot)
-        screen.bot_moves()
         await pilot.press("u")
-        await pilot.app.workers.wait_for_complete()
-        await pilot.pause()
+        gate.set()
+        await bot_has_thought(pilot)
         assert screen.match.choices == 0
         assert screen.match.mine
 
@@ -305,19 +347,15 @@ def test_what_a_bot_has_decided_waits_while_the_player_reads(monkeypatch: pytest
         return 0
 
     monkeypatch.setattr(match, "bot_decides", think)
+    monkeypatch.setattr(match, "declines", lambda choice: match.choices == 0)
 
     async def script(pilot: Pilot[None]) -> None:
-        screen = table(pilot)
-        screen.bot_moves()
         await pilot.press("question_mark")
         gate.set()
-        await pilot.app.workers.wait_for_complete()
-        await pilot.pause()
+        await bot_has_thought(pilot)
         assert match.choices == 0
         await pilot.press("escape")
-        screen.bot_moves()
-        await pilot.app.workers.wait_for_complete()
-        await pilot.pause()
+        await bot_has_thought(pilot)
         assert match.choices == 1
 
     drive(TerminalGame(match, pace=3600), script)

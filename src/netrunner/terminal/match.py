@@ -14,6 +14,7 @@ from netrunner import rules
 from netrunner.bot_names import DEFAULT_BOT
 from netrunner.bots import BOTS, View, decide, worlds_of
 from netrunner.decks import Deck
+from netrunner.engine.frame import O_NO, O_PASS
 from netrunner.engine.terms import SIDES
 from netrunner.game import Game
 
@@ -91,6 +92,10 @@ class Match:
         view = self.game.view(other(self.side))
         worlds = worlds_of(self.game, other(self.side))
         return decide(BOTS[self.bot], view, seed=self.seed, number=self.choices, worlds=worlds)
+
+    def declines(self, choice: int) -> bool:
+        """Whether a choice is to pass, or to answer No: nothing happens that anybody could see."""
+        return self.game.state.options[choice].kind in (O_PASS, O_NO)
 
     def bot_chooses(self) -> None:
         """Let the bot make one choice."""

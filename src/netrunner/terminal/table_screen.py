@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Final, cast
 
@@ -43,7 +44,7 @@ def counted(number: int, noun: str) -> str:
 
 
 class TableScreen(Screen[None]):
-    """A match on the screen. The bot moves by itself, one choice every `pace` seconds."""
+    """A match on the screen. The bot moves by itself; `pace` seconds before anything that it does can be seen."""
 
     HORIZONTAL_BREAKPOINTS = WIDTHS
     VERTICAL_BREAKPOINTS = HEIGHTS
@@ -115,7 +116,7 @@ class TableScreen(Screen[None]):
                     break
                 match.choose("Pass")
             elif self.pace > 0:
-                self._timer = self.set_timer(self.pace, self.bot_moves)
+                self.bot_thinks()
                 break
             else:
                 match.bot_chooses()
@@ -123,23 +124,29 @@ class TableScreen(Screen[None]):
             self._patience = None
         self.show()
 
-    def bot_moves(self) -> None:
-        """Let the bot think, beside the screen, which goes on living; it waits while the player reads something."""
+    def bot_thinks(self) -> None:
+        """Let the bot think, beside the screen, which goes on living."""
+        self._thinking = self.run_worker(self.match.bot_decides, thread=True, group="bot", exclusive=True)
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """The bot has decided. What it thought about a position that was taken back is forgotten. To decline takes no
+        time: a pause would tell that there was something which it could have done."""
+        if event.worker is self._thinking and event.state is WorkerState.SUCCESS:
+            self._thinking = None
+            choice = cast(int, event.worker.result)
+            if self.match.declines(choice):
+                self.bot_moves(choice)
+            else:
+                self._timer = self.set_timer(self.pace, partial(self.bot_moves, choice))
+
+    def bot_moves(self, choice: int) -> None:
+        """Do what the bot has decided; it waits while the player reads something."""
         self._timer = None
         if self.app.screen is not self:
             self._waiting = True
             return
-        self._thinking = self.run_worker(self.match.bot_decides, thread=True, group="bot", exclusive=True)
-
-    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
-        """The bot has decided. What it thought about a position that was taken back is forgotten."""
-        if event.worker is self._thinking and event.state is WorkerState.SUCCESS:
-            self._thinking = None
-            if self.app.screen is not self:
-                self._waiting = True
-                return
-            self.match.choose(cast(int, event.worker.result))
-            self.proceed()
+        self.match.choose(choice)
+        self.proceed()
 
     def stop(self) -> None:
         if self._timer is not None:

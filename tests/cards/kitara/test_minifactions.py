@@ -4,6 +4,7 @@ import pytest
 
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.rulings import ruling
 
 # -- Emergent Creativity -----------------------------------------------------------------------------------------------
 
@@ -111,6 +112,29 @@ def test_logic_bomb_works_without_clicks() -> None:
     while s.run is not None:
         s.choose("Continue" if s.can("Continue") else s.options[-1])
     assert s.accessed == ["Blank"]
+
+
+@card("Logic Bomb", "Underway Grid")
+@ruling("RR/cannot/3")
+@pytest.mark.parametrize("clicks", [1, 2])
+def test_where_ice_cannot_be_bypassed_logic_bomb_still_takes_the_clicks(clicks: int) -> None:
+    """A partly forbidden ability can be used; with no clicks left it would change nothing."""
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Enigma+"], "root": ["Underway Grid+"]}}},
+        runner={"rig": ["Logic Bomb"], "clicks": clicks},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Run HQ")
+    while s.run is not None and s.run.phase != "encounter ice":
+        s.choose("Pass" if s.can("Pass") else "Continue")
+    assert s.can("Use Logic Bomb") == (clicks > 1)
+    if clicks > 1:
+        s.use("Logic Bomb")
+        assert s.run is not None
+        assert s.run.ice == "Enigma", "not bypassed"
+        assert s.runner.clicks == 0
+        assert s.runner.discard == ["Logic Bomb"]
 
 
 # -- Assimilator -------------------------------------------------------------------------------------------------------

@@ -23,7 +23,8 @@ card(
     "Logic Bomb",
     Paid(
         Cost(trash_self=True),
-        (Bypass(), Along(LoseClicks(ALL))),
+        (Bypass(), LoseClicks(ALL)),
+        when=Found(ENCOUNTERED_ICE),
         name="Bypass the ice being encountered. Lose all remaining clicks",
         words="Trash this card: Bypass the ice being encountered. Lose all remaining clicks.",
     ),
