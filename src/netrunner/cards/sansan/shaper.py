@@ -33,7 +33,7 @@ card(
     paid(
         Cost(trash_self=True),
         Choose(runner_card(Costs("<=", Counters(POWER)), zone=HAND)),
-        Install(CHOSEN, free=True),
+        Install(CHOSEN, less=ALL),
     ),
 )
 
@@ -51,7 +51,7 @@ card(
 card(
     "London Library",
     end_of_turn(Trash(program(HostedOn(THIS)))),
-    action(Cost(clicks=1), Choose(program(not_subtype="virus", zone=HAND)), Install(CHOSEN, on=THIS, free=True)),
+    action(Cost(clicks=1), Choose(program(not_subtype="virus", zone=HAND)), Install(CHOSEN, on=THIS, less=ALL)),
     action(Cost(clicks=1), Choose(program(HostedOn(THIS))), Move(CHOSEN, to=HAND)),
 )
 
