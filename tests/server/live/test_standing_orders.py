@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner import Deck, Game
 from netrunner.engine.card import Card
 from netrunner.engine.terms import CORP, RUNNER
 from netrunner.scenario import Scenario
@@ -12,31 +11,18 @@ from netrunner.server.errors import Refused
 from netrunner.server.live.document import LogLines, document
 from netrunner.server.live.game_history import SeatHolder
 from netrunner.server.live.match import Match
-from netrunner.server.live.options import GameOptions
-from netrunner.server.live.standing_orders import first_orders
+from tests.server.live import positions
+from tests.server.live.positions import BOT_GUARDS, BOT_RUNS, NOBODY, PEOPLE, play
 
-PEOPLE = {"corp": SeatHolder("Corp", "a"), "runner": SeatHolder("Runner", "b")}
-BOT_RUNS = {**PEOPLE, "runner": SeatHolder("Rookie", None, "rookie")}
-BOT_GUARDS = {**PEOPLE, "corp": SeatHolder("Rookie", None, "rookie")}
 FACEDOWN = ("Subliminal Messaging", "facedown")
-NOBODY = {"here": {"corp": True, "runner": True}, "spectators": 0, "chat": [], "table": None}
 
 
-def match_of(s: Scenario, seats: dict[str, SeatHolder] = PEOPLE) -> Match:
-    """A match that has come to the position of a scenario."""
-    setup = Game.start(Deck.load("core-weyland"), Deck.load("core-anarch"), seed=1).setup
-    made = Match("game", setup, seats, GameOptions(), lambda: 0.0)
-    made.game = s.game
-    made.orders = {"corp": first_orders(s.state, CORP), "runner": first_orders(s.state, RUNNER)}
+def match_of(s: Scenario, seats: dict[str, SeatHolder]) -> Match:
+    """A match that has come to the position of a scenario, in which nobody stops in windows."""
+    made = positions.match_of(s, seats)
     made.set_stops("corp", [])
     made.set_stops("runner", [])
     return made
-
-
-def play(made: Match, label: str) -> None:
-    decision = made.game.decision
-    assert decision is not None
-    made.choose(decision.side, made.number, decision.labels.index(label))
 
 
 def prompt(made: Match) -> str:
@@ -45,7 +31,7 @@ def prompt(made: Match) -> str:
 
 
 def told(made: Match, reader: str) -> object:
-    found = document(made, reader, LogLines(reader), "salt", NOBODY)
+    found = positions.told(made, reader)
     view = found["view"]
     return found["log"], found["orders"], view["step"], (view["decision"] or {}).get("side"), view["runner"]["rig"]
 
