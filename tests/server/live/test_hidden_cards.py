@@ -160,10 +160,10 @@ CASES: dict[str, tuple[list[tuple[Side, Side]], str, tuple[str, ...]]] = {
     "Tyr's Hand": (
         [
             (
-                {"servers": {"HQ": {"ice": ["Eli 1.0+"]}, "R&D": {"root": [hidden]}}, "credits": 9},
+                {"servers": {"HQ": {"ice": ["Eli 1.0+"], "root": [hidden]}}, "credits": 9},
                 {"rig": ["Corroder"], "credits": 9},
             )
-            for hidden in ("Red Herrings", "Strongbox")
+            for hidden in ("Tyr's Hand", "Red Herrings")
         ],
         "runner",
         (
