@@ -468,3 +468,35 @@ def test_a_card_that_is_too_dear_says_how_many_credits_are_lacking(open_page: Op
     expect(page.get_by_role("button", name=re.compile("^Corroder, program"))).not_to_have_accessible_name(
         re.compile("short")
     )
+
+
+@pytest.mark.parametrize("size", ["1366", "phone"])
+def test_who_draws_a_card_that_asks_nobody_says_beforehand_whether_it_is_used(open_page: OpenPage, size: str) -> None:
+    position = Scenario(runner={"hand": ["Hades Shard", "Sure Gamble"], "credits": 0}, turn="runner")
+    page = open_page(**SIZES[size])
+    told = {**room(position, "runner"), "orders": {"Hades Shard": False}}
+    staged = stage(page, told)
+    expect(page.get_by_text("You will not be asked about Hades Shard")).to_be_visible()
+    card = page.locator("[data-area=hand-runner] [data-card]", has_text="Hades Shard").first
+    card.click()
+    page.get_by_role("button", name="Use Hades Shard at its next chance", exact=True).click()
+    until(page, lambda: staged.sent[-1] == {"do": "orders", "room": "staged", "titles": ["Hades Shard"]})
+    staged.tell({**told, "orders": {"Hades Shard": True}})
+    card.click()
+    page.get_by_role("button", name="Do not use Hades Shard at its next chance", exact=True).click()
+    until(page, lambda: staged.sent[-1] == {"do": "orders", "room": "staged", "titles": []})
+
+
+@pytest.mark.parametrize("size", ["1366", "phone"])
+def test_what_a_card_in_archives_does_unasked_is_said_where_stops_are(open_page: OpenPage, size: str) -> None:
+    position = Scenario(corp={"discard": [("Subliminal Messaging", "facedown")]}, turn="corp")
+    page = open_page(**SIZES[size])
+    staged = stage(page, {**room(position, "corp"), "orders": {"Subliminal Messaging": True}})
+    if size == "phone":
+        page.get_by_role("button", name="Game menu").click()
+    page.get_by_role("button", name="Stops and settings").click()
+    used = page.get_by_role("checkbox", name="Use Subliminal Messaging at its next chance")
+    expect(used).to_be_checked()
+    assert_accessible(page)
+    used.uncheck()
+    until(page, lambda: staged.sent[-1] == {"do": "orders", "room": "staged", "titles": []})
