@@ -10,9 +10,12 @@ from netrunner.scenario import Scenario
 from netrunner.server.errors import Refused
 from netrunner.server.live.document import LogLines, document
 from netrunner.server.live.game_history import SeatHolder
+from netrunner.server.live.host import Host
 from netrunner.server.live.match import Match
 from tests.server.live import positions
+from tests.server.live.people import Guest, start
 from tests.server.live.positions import BOT_GUARDS, BOT_RUNS, NOBODY, PEOPLE, play
+from tests.server.running_server import Running
 
 FACEDOWN = ("Subliminal Messaging", "facedown")
 
@@ -158,3 +161,24 @@ def hand(made: Match, side: int) -> list[Card]:
 def titles(made: Match, pile: str) -> list[str]:
     g = made.game.state
     return [g.cards[cid].definition.title for cid in getattr(g.players[RUNNER], pile)]
+
+
+def test_orders_come_over_the_socket_reach_nobody_else_and_outlive_the_server(
+    server: Running, people: tuple[Guest, Guest, Guest]
+) -> None:
+    corp, runner, watcher = people
+    game = start(server, corp, runner, decks=("core-jinteki", "worlds-2015-runner"))
+    assert runner.player.enter(game)["orders"] == {"Hades Shard": False}
+    assert corp.player.enter(game)["orders"] == {}
+    assert watcher.player.enter(game)["orders"] == {}
+    corp.player.ask("ping")
+    corp.player.heard.clear()
+    used = {"Hades Shard": True}
+    assert runner.player.ask("orders", room=game, titles=["Hades Shard"])["problem"] is None
+    runner.player.wait(game, lambda room: room["orders"] == used)
+    corp.player.ask("ping")
+    assert not any("Shard" in text or '"patch"' in text for text in corp.player.heard), "nothing is sent to the other"
+    host: Host = server.app.state.host
+    host.rooms[game].close()
+    host.forget(game)
+    assert runner.player.enter(game)["orders"] == used
