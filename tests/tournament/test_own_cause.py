@@ -9,6 +9,7 @@ from netrunner.tournament.commands import COMMANDS, Command
 from netrunner.tournament.errors import NotAllowed, Refused
 from netrunner.tournament.event import Status
 from netrunner.tournament.own_cause import CAUSES, deputy_actions, may_give_seat
+from netrunner.tournament.registration import may_read_list
 from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
 from tests.tournament.events import AT, custom, deck_data, do, event, play_swiss
@@ -285,3 +286,94 @@ def test_whose_seat_an_opponents_is_another_leader_says() -> None:
     assert "link" in deputy_actions(made.event, "Jutta")
     made = led("Jutta")
     assert [may_give_seat(made.event, leader, made.event.players[1]) for leader in LEADERS] == [True, False, False]
+
+
+@ruling("TR/leader-participation/2")
+def test_an_undo_is_judged_by_what_it_changes_however_often_it_was_undone() -> None:
+    made = reported("Olga")
+    entry = made.entries[-1].n
+    taken = made.undo([entry], at=AT, by="Jutta")
+    again = made.undo([taken.n], at=AT, by="Jutta")
+    with pytest.raises(Refused, match="entered about Olga"):
+        made.undo([again.n], at=AT, by="Olga")
+    made.undo([again.n], at=AT, by="Jutta")
+    made = paired("Olga")
+    pairing = made.entries[-1].n
+    back = made.undo([made.undo([pairing], at=AT).n], at=AT)
+    with pytest.raises(NotAllowed):
+        made.undo([back.n], at=AT, by="Jutta")
+    assert made.event.rounds
+
+
+@ruling("TR/leader-participation/2")
+def test_who_sat_at_a_table_then_is_whom_a_result_is_about_also_after_a_move() -> None:
+    made = reported("Olga")
+    entry, here = made.entries[-1].n, table(made, "Olga")
+    there = next(match.table for match in made.event.round.matches if match.second and match.table != here)
+    do(made, "move", by="Olga", table=here, to=there)
+    with pytest.raises(Refused, match="entered about Olga"):
+        made.undo([entry], at=AT, by="Olga")
+    made.undo([entry], at=AT, by="Jutta")
+    made = paired("Olga")
+    do(made, "ruling", by="Jutta", table=table(made, "Olga"), text="A warning for both")
+    with pytest.raises(Refused, match="entered about Olga"):
+        made.undo(at=AT, by="Olga")
+    do(made, "swap", by="Jutta", first=opponent(made, "Olga"), second=third(made, "Olga"), anyway=True)
+    with pytest.raises(Refused, match="entered about Olga"):
+        made.undo(at=AT, by="Olga")
+
+
+@ruling("TR/leader-participation/2")
+def test_a_leader_who_plays_opens_no_closed_lists_and_reads_none_of_who_may_come_back() -> None:
+    for deed in ("drop", "disqualify"):
+        made = led("Olga", players=7)
+        for player in range(1, 8):
+            do(made, "deck", player=player, side="corp", **CORP)
+        made.start(at=AT)
+        made.pair(at=AT)
+        gone = made.event.players[third(made, "Olga")]
+        do(made, deed, player=gone.id, **({"reason": "Rude"} if deed == "disqualify" else {}))
+        assert not may_read_list(made.event, "Olga", gone)
+        assert may_read_list(made.event, "Jutta", gone)
+        with pytest.raises(Refused, match="stay closed while that is so"):
+            do(made, "change", lists="open")
+        with pytest.raises(Refused, match="stay closed while that is so"):
+            do(made, "change", lists="cut")
+        do(made, "change", lists="closed", place="The hall")
+        assert may_read_list(made.event, "Jutta", gone)
+        do(made, "drop", player=own(made, "Olga"))
+        do(made, "change", lists="open")
+
+
+@ruling("TR/leader-participation/2")
+def test_who_could_read_closed_lists_as_a_leader_does_not_enter_nor_come_back() -> None:
+    made = custom(4, swiss=2)
+    do(made, "staff", name="Jutta", role="judge")
+    do(made, "staff", name="Maja", role="marshal")
+    made.register("Maja", at=AT)
+    do(made, "deck", player=1, side="corp", **CORP)
+    do(made, "drop", by="Maja", player=5)
+    do(made, "staff", name="Maja", role="marshal", remove=True)
+    with pytest.raises(Refused, match="has been free to read"):
+        made.register("Jutta", at=AT, by="Jutta")
+    do(made, "staff", name="Jutta", role="judge", remove=True)
+    with pytest.raises(Refused, match="or has led, and has been free to read"):
+        made.register("Jutta", at=AT, by="Jutta")
+    with pytest.raises(Refused, match="has been free to read"):
+        do(made, "rejoin", player=5)
+    do(made, "change", lists="open")
+    made.register("Jutta", at=AT, by="Jutta")
+    do(made, "rejoin", player=5)
+    assert Tournament.read(made.write()).digest() == made.digest()
+
+
+@ruling("TR/progression-cut/3", "TR/leader-participation/2")
+def test_a_leader_who_would_be_called_up_takes_nobody_out_of_the_cut() -> None:
+    made = play_swiss(led("Jutta", 5))
+    made.cut(at=AT)
+    bracket = made.event.bracket
+    assert bracket is not None
+    assert made.event.find("Jutta").status is Status.CUT
+    with pytest.raises(Refused, match="about their own match, place or decks"):
+        do(made, "drop", by="Jutta", player=bracket.seeds[0])
+    do(made, "drop", by="Maja", player=bracket.seeds[0])

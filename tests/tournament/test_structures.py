@@ -172,3 +172,112 @@ def test_in_a_large_single_sided_event_winners_meet_winners() -> None:
         assert max(gaps) <= 3
     assert made.event.standings()[0].points == 15
     assert all(abs(balance) <= 1 for balance in history(made.event).balance.values())
+
+
+def second_day(players: int = 8, **options: int) -> Tournament:
+    made = custom(players, swiss=3, cut=2, day_two_after=1, day_two_players=4, **options)
+    play_round(made)
+    return made
+
+
+@ruling("TR/progression-cut/1", "TR/pairings/9")
+def test_nobody_enters_the_second_day_who_did_not_go_on_to_it() -> None:
+    made = second_day(9, capacity=8)
+    do(made, "drop", player=8)
+    made.advance(at=AT)
+    out = next(player.id for player in made.event.players.values() if player.status is Status.CUT)
+    do(made, "drop", player=out)
+    for player in (8, out):
+        with pytest.raises(Refused, match="has no place in the second day"):
+            do(made, "rejoin", player=player)
+    with pytest.raises(Refused, match="The second day has begun"):
+        made.register("Late Larry", at=AT)
+    with pytest.raises(Refused, match="The second day has begun"):
+        do(made, "admit", player=9)
+    stays = made.event.second_day[0]
+    made.pair(at=AT)
+    do(made, "drop", player=stays)
+    do(made, "rejoin", player=stays)
+    assert len(made.event.active()) == 4
+
+
+@ruling("TR/progression-cut/3")
+def test_who_leaves_before_the_second_day_is_paired_gives_their_place_to_the_next() -> None:
+    made = second_day()
+    made.advance(at=AT)
+    ranked = [standing.id for standing in made.event.standings()]
+    do(made, "drop", player=ranked[5])  # who declines to be called up is passed over
+    do(made, "drop", player=ranked[1])
+    assert made.event.second_day == [ranked[0], ranked[2], ranked[3], ranked[4]]
+    do(made, "drop", player=ranked[0])
+    assert made.event.second_day == [ranked[2], ranked[3], ranked[4], ranked[6]]
+    assert sorted(player.id for player in made.event.active()) == sorted(made.event.second_day)
+    with pytest.raises(Refused, match="has no place in the second day"):
+        do(made, "rejoin", player=ranked[0])
+    play_round(made)
+    do(made, "drop", player=ranked[2])
+    assert len(made.event.active()) == 3, "once it is paired nobody is called up any more"
+    made.undo_round(at=AT)
+    assert Tournament.read(made.write()).digest() == made.digest()
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(0, 10**6))
+def test_in_any_order_of_deeds_the_second_day_has_the_best_who_are_there(seed: int) -> None:
+    rng = Random(seed)
+    made = second_day(rng.randint(6, 12))
+    deeds = ("drop", "drop", "rejoin", "advance", "undo", "redo", "register", "pair", "round")
+    for step in range(20):
+        player, what = rng.choice(list(made.event.players)), rng.choice(deeds)
+        try:
+            if what == "advance":
+                made.advance(at=AT)
+            elif what == "undo":
+                made.undo(at=AT)
+            elif what == "redo":
+                made.undo([made.last_undo()], at=AT)
+            elif what == "register":
+                made.register(f"Late {step}", at=AT)
+            elif what == "pair":
+                made.pair(at=AT, allow_rematches=True)
+            elif what == "round":
+                made.undo_round(at=AT)
+            else:
+                do(made, what, player=player)
+        except Refused:
+            continue
+        event = made.event
+        if event.advanced:
+            assert len(event.active()) <= 4
+            assert {player.id for player in event.active()} <= set(event.second_day)
+            if len(event.rounds) == 1:
+                there = [player for player in event.players.values() if player.status in (Status.ACTIVE, Status.CUT)]
+                assert len(event.active()) == min(4, len(there))
+    assert Tournament.read(made.write()).digest() == made.digest()
+
+
+def test_a_single_sided_game_that_is_paired_by_hand_has_the_sides_that_are_due() -> None:
+    for seed in range(12):
+        made = custom(7, swiss=4, seed=str(seed), single_sided=True)
+        for _ in range(2):
+            play_round(made, lambda _: (3, 0))
+        made.pair(at=AT)
+        made.register("Late Larry", at=AT)
+        do(made, "fill-bye", player=8, anyway=True)
+        one, two = (match.first for match in made.event.round.matches[:2])
+        do(made, "swap", first=one, second=two, anyway=True)
+        past = history(made.event, made.event.rounds[:-1])
+        changed = [made.event.round.match_of(player) for player in (one, two, 8)]
+        for match in changed:
+            assert match is not None
+            sides = match.sides(0)
+            if (sides["runner"], sides["corp"]) not in past.orientations:  # the other way round was free
+                assert past.balance[sides["corp"]] <= past.balance[sides["runner"]]
+        assert Tournament.read(made.write()).digest() == made.digest()
+
+
+def test_who_waited_for_a_place_and_was_disqualified_is_not_counted() -> None:
+    made = custom(5, swiss=1, capacity=4)
+    do(made, "disqualify", player=5, reason="Rude")
+    play_round(made)
+    assert [player.id for player in made.event.entrants()] == [1, 2, 3, 4]

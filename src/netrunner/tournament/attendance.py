@@ -9,7 +9,7 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Match, Player, Stage, Status
 from netrunner.tournament.judge import Matter, Ruling, check_proxy
 from netrunner.tournament.log import Entry
-from netrunner.tournament.registration import closed_lists_of_others, fill_places
+from netrunner.tournament.registration import closed_lists_of_others, fill_places, second_day_not_begun
 from netrunner.tournament.result import How, no_show
 
 
@@ -42,8 +42,7 @@ def disqualify(event: Event, entry: Entry, command: commands.Disqualify) -> None
         match = event.round.match_of(player.id)
         if match is not None and match.result is None:
             _forfeit(event, match, player.id)
-    was_active = player.active
-    if was_active:
+    if player.active or player.status is Status.WAITING:
         _leave(event, player, Status.DISQUALIFIED, entry)
     player.status = Status.DISQUALIFIED
     number = len(event.judge_log.rulings) + 1
@@ -59,7 +58,8 @@ def rejoin(event: Event, entry: Entry, command: commands.Rejoin) -> None:
         raise Refused(f"{player.name} was disqualified and cannot rejoin", "TR/pairings/10")
     if player.active:
         raise Refused(f"{player.name} has not left the event")
-    if event.version >= 3 and event.staff.is_leader(player.name) and closed_lists_of_others(event, player):
+    leads = event.staff.is_leader(player.name) if event.version < 4 else event.staff.has_led(player.name)
+    if event.version >= 3 and leads and closed_lists_of_others(event, player):
         raise Refused(
             f"{player.name} leads and has been free to read the closed lists since leaving: another leader takes "
             "back a drop that was a mistake, with `undo`",
@@ -74,6 +74,8 @@ def rejoin(event: Event, entry: Entry, command: commands.Rejoin) -> None:
         if bracket is None or player.id not in bracket.gone or bracket.eliminated(player.id):
             raise Refused(f"{player.name} has no place in the bracket any more", "TR/pairings/9")
         bracket.gone.remove(player.id)
+    if event.version >= 4 and event.advanced and player.id not in event.second_day:
+        raise Refused(f"{player.name} has no place in the second day", "TR/progression-cut/1")
     player.status, player.left_stage = Status.ACTIVE, None
     player.unpaired.update(range(player.left_after + 1, len(event.rounds) + 1))
 
@@ -141,9 +143,21 @@ def _leave(event: Event, player: Player, status: Status, entry: Entry) -> None:
         _leave_bracket(event, player)
     player.status, player.left_stage = status, event.stage
     player.left_after = len(event.rounds)
+    if event.version >= 4 and second_day_not_begun(event):
+        _call_up_for_day_two(event, player)
     fill_places(event)
     if event.draft is not None:
         event.draft.leave(player.id, at=entry.at)
+
+
+def _call_up_for_day_two(event: Event, player: Player) -> None:
+    """Before the second day's first round is paired the next in the standings comes for who leaves."""
+    waiting = (event.players[standing.id] for standing in event.standings())
+    called = next((other for other in waiting if other.status is Status.CUT), None)
+    if called is None:
+        return
+    event.second_day = [*(number for number in event.second_day if number != player.id), called.id]
+    called.status, called.left_stage = Status.ACTIVE, None
 
 
 def _leave_bracket(event: Event, player: Player) -> None:

@@ -62,7 +62,7 @@ def advance(event: Event, entry: Entry, command: commands.Advanced) -> None:
     right = qualified(event, size)
     if command.players != right:
         raise Refused(f"The top {size} by the standings is {right}, not {command.players}", "TR/progression-cut/2")
-    event.advanced = True
+    event.advanced, event.second_day = True, list(right)
     for player in event.active():
         if player.id not in right:
             player.status, player.left_stage = Status.CUT, Stage.SWISS

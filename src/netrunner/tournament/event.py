@@ -179,12 +179,13 @@ class Event:
     elimination: Elimination = Elimination.DOUBLE
     day_two: tuple[int, int] | None = None  # after so many Swiss rounds, so many players go on
     advanced: bool = False  # whether the second day has begun
+    second_day: list[int] = field(default_factory=list)  # who went on to it
     single_sided: bool = False  # a Swiss round is one game
     play: PlayMode = PlayMode.STANDARD
     format: str = "standard"
     lists: Lists = Lists.CLOSED
     lists_required: bool = False
-    version: int = 3  # of the log: what its entries mean
+    version: int = 4  # of the log: what its entries mean
     place: str = ""
     start: str = ""  # the time of day, as 10:30
     zone: str = ""  # its time zone, as Europe/Berlin

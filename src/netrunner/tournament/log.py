@@ -12,8 +12,10 @@ from typing import Any
 
 from netrunner.tournament.errors import Refused
 
-VERSION = 3
-"""2: a leader who plays reports their own match as a player does. 3: and takes nobody out of it."""
+VERSION = 4
+"""2: a leader who plays reports their own match as a player does. 3: and takes nobody out of it. 4: nor opens closed
+lists, nor enters where they have been free to read them; the second day is a stage that nobody enters, into which the
+next is called up; a single-sided game that was paired by hand has the sides that are due."""
 RESERVED = ("n", "at", "by", "do", "sum")
 
 

@@ -6,7 +6,7 @@ came out of the seed, and each change is an entry of its own with who made it.
 
 from random import Random
 
-from netrunner.tournament import commands
+from netrunner.tournament import commands, single_sided
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Match, Player, Round, Stage
 from netrunner.tournament.log import Entry
@@ -29,6 +29,8 @@ def swap(event: Event, entry: Entry, command: commands.SwapPlayers) -> None:
             _check_fits(event, match, leaves, comes)
     _replace(here, one.id, two.id, entry)
     _replace(there, two.id, one.id, entry)
+    for match in (here, there):
+        _settle_sides(event, match, entry)
 
 
 def give_bye(event: Event, entry: Entry, command: commands.GiveBye) -> None:
@@ -76,6 +78,7 @@ def fill_bye(event: Event, entry: Entry, command: commands.FillBye) -> None:
     match.second, match.result, match.entry = player.id, None, entry.n
     match.table = _free_table(event, each)
     match.runner_first = Random(f"{event.seed}/{entry.n}").choice(match.players)
+    _settle_sides(event, match, entry)
     player.unpaired.discard(each.number)
 
 
@@ -143,6 +146,13 @@ def _replace(match: Match, leaves: int, comes: int, entry: Entry) -> None:
         match.second = comes
     match.claims.clear()
     match.entry = entry.n
+
+
+def _settle_sides(event: Event, match: Match, entry: Entry) -> None:
+    """In a single-sided game each plays the side that is due to them, also where a leader paired it."""
+    if event.single_sided and event.version >= 4 and match.second is not None:
+        draw = Random(f"{event.seed}/{entry.n}/{match.table}")
+        match.runner_first = single_sided.runner_of(event, match.first, match.second, draw)
 
 
 def _free_table(event: Event, each: Round) -> int:

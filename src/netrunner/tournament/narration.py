@@ -288,7 +288,10 @@ def _ruling(entry: Entry, story: Story) -> str:
     data, people = entry.data, story.listed(entry.data.get("players", []))
     cited = f" ({', '.join(data['rules'])})" if data.get("rules") else ""
     penalty = f"; {data['penalty']}" if data.get("penalty", "none") != "none" else ""
-    return f"rules{f' for {people}' if people else ''}: {data.get('text')}{cited}{penalty}"
+    text = str(data.get("text"))
+    if cited or penalty:  # a sentence goes on
+        text = text.removesuffix(".")
+    return f"rules{f' for {people}' if people else ''}: {text}{cited}{penalty}"
 
 
 def _review(entry: Entry, story: Story) -> str:

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from netrunner.tournament import commands
-from netrunner.tournament.commands import Command
+from netrunner.tournament.commands import Command, read_command
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import Event, Match, Player, Stage, Status, fold_name
+from netrunner.tournament.event import Event, Lists, Match, Player, Stage, Status, fold_name
 from netrunner.tournament.floor import seated_at
 from netrunner.tournament.log import Entry
 from netrunner.tournament.registration import closed_lists_of_others, may_meet, may_still_play
@@ -54,8 +54,10 @@ def _opponent(event: Event, own: Player, command: Any) -> bool:
 
 
 def _leaves(event: Event, own: Player, command: Any) -> bool:
-    """Somebody goes: an opponent who loses by it, or one whose place goes to the leader, who waits for one."""
-    return _opponent(event, own, command) or _frees_a_place(event, own, command)
+    """Somebody goes: an opponent who loses by it, or one whose place goes to the leader, who waits for one or would be
+    called up into the cut."""
+    called_up = event.version >= 4 and own.status is Status.CUT and may_still_play(event, own)
+    return _opponent(event, own, command) or called_up or _frees_a_place(event, own, command)
 
 
 def _frees_a_place(event: Event, own: Player, command: Any) -> bool:
@@ -234,6 +236,21 @@ def check_not_called_back(before: Event, after: Event, name: str) -> None:
         )
 
 
+OPENNESS = (Lists.CLOSED, Lists.CUT, Lists.OPEN)
+
+
+def check_lists_stay_closed(event: Event, name: str, lists: Lists) -> None:
+    """Refuse an organizer who plays what the others handed in closed: to open it, and perhaps to close it again."""
+    own = playing(event, name)
+    if own is None or event.version < 4 or OPENNESS.index(lists) <= OPENNESS.index(event.lists):
+        return
+    if may_still_play(event, own) and closed_lists_of_others(event, own):
+        raise Refused(
+            f"{name} leads and plays: lists that the others handed in closed stay closed while that is so",
+            "TR/leader-participation/2",
+        )
+
+
 ABOUT_ONE = (
     "no-show", "disqualify", "drop", "rejoin", "admit", "remove", "missing-card", "proxy", "paper-list", "deck",
     "repair-pool",
@@ -242,20 +259,23 @@ ABOUT_ONE = (
 
 
 def is_about(event: Event, own: Player, entry: Entry) -> bool:
-    """Whether an entry decided something about a player: a result, a ruling, a lost card, a place, a pairing."""
+    """Whether an entry decides something about a player: a result, a ruling, a lost card, a place, a pairing. The event
+    is as it was before the entry: tables and opponents change."""
     if entry.do in ("report", "confirm") and "table" in entry.data:
         number = entry.data.get("round") or len(event.rounds)
         matches = event.rounds[number - 1].matches if 1 <= number <= len(event.rounds) else []
         return any(match.table == entry.data["table"] and own.id in match.players for match in matches)
     if entry.do in ("game", "confirm") and event.bracket is not None:
         return own.id in (event.bracket.players(entry.data.get("game", 0)) or ())
-    if entry.do == "ruling":
-        return own.id in entry.numbers("players")
+    if entry.do in ABOUT_ONE and entry.data.get("player") == own.id:
+        return True
     if entry.do in ("swap", "fill-bye", "bye"):
-        return own.id in (entry.data.get(key) for key in ("first", "second", "player", "opponent", "instead"))
-    if entry.do == "clock":
-        return entry.data.get("what") == "extend" and own.id in seated_at(event, entry.data.get("table"))
-    return entry.do in ABOUT_ONE and entry.data.get("player") == own.id
+        named = {entry.data.get(key) for key in ("first", "second", "player", "opponent", "instead")}
+        match = _present(event, own)
+        return bool(named & {own.id, *(match.players if match is not None else ())})
+    command = read_command(entry)
+    cause = CAUSES.get(type(command))
+    return cause is not None and cause.concerns(event, own, command)
 
 
 def is_deputy(event: Event, name: str, command: Command) -> bool:

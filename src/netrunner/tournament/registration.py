@@ -21,20 +21,20 @@ from netrunner.tournament.roles import check_leader_may_play, sees
 
 def register(event: Event, entry: Entry, command: commands.Register) -> None:
     """Enter a player; during the Swiss stage as a late entry."""
-    if event.stage is Stage.ELIMINATION:
-        raise Refused("The Swiss stage is over: nobody can enter any more", "TR/pairings/9")
-    check_not_cancelled(event)
-    if event.announced is not None and len(event.rounds) >= event.announced.swiss:
-        raise Refused("The last Swiss round has been paired: nobody can enter any more")
+    check_entry(event)
     name = clean_name(command.name)
     if fold_name(name) in event.names:
         twin = event.players[event.names[fold_name(name)]]
         raise Refused(
             f"{twin.name} is already registered as player {twin.id}; tell namesakes apart, for example by a town"
         )
-    if event.draft is not None:
-        raise Refused("The draft has begun: nobody can enter any more")
     check_leader_may_play(name, event.staff, event.tier, on_duty=event.version >= 3)
+    if event.version >= 4 and event.staff.has_led(name) and closed_lists_of_others(event):
+        raise Refused(
+            f"{name} leads, or has led, and has been free to read the closed lists of the others: a leader who plays "
+            "enters before the first list, or where decklists are open",
+            "TR/leader-participation/2",
+        )
     if command.first_round_bye and event.rounds:
         raise Refused("A first-round bye is given before the first round is paired")
     number = command.id
@@ -54,6 +54,23 @@ def register(event: Event, entry: Entry, command: commands.Register) -> None:
     )
     if full(event):
         event.players[number].status = Status.WAITING
+
+
+def check_entry(event: Event) -> None:
+    """Refuse where nobody can enter any more."""
+    if event.stage is Stage.ELIMINATION:
+        raise Refused("The Swiss stage is over: nobody can enter any more", "TR/pairings/9")
+    check_not_cancelled(event)
+    if event.announced is not None and len(event.rounds) >= event.announced.swiss:
+        raise Refused("The last Swiss round has been paired: nobody can enter any more")
+    _check_first_day(event)
+    if event.draft is not None:
+        raise Refused("The draft has begun: nobody can enter any more")
+
+
+def _check_first_day(event: Event) -> None:
+    if event.advanced and event.version >= 4:
+        raise Refused("The second day has begun: nobody can enter any more", "TR/progression-cut/1")
 
 
 def check_not_cancelled(event: Event) -> None:
@@ -98,6 +115,7 @@ def admit(event: Event, entry: Entry, command: commands.AdmitPlayer) -> None:
         raise Refused(f"{player.name} does not wait for a place")
     if event.stage is Stage.ELIMINATION:
         raise Refused("The Swiss stage is over: nobody can enter any more", "TR/pairings/9")
+    _check_first_day(event)
     player.status = Status.ACTIVE
     player.unpaired = set(range(1, len(event.rounds) + 1))
 
@@ -218,26 +236,33 @@ def may_read_list(event: Event, viewer: str, owner: Player) -> bool:
 
 
 def may_meet(event: Event, name: str, other: Player) -> bool:
-    """Whether a person plays here and may still be paired with a player: then their closed lists are not for them."""
+    """Whether a person plays here and could yet be paired with a player: then their closed lists are not for them. Who
+    has left, was removed or is out may be brought back, by a leader or by an undo."""
     number = event.names.get(fold_name(name))
     if number is None or event.players[number].name != name or number == other.id:
         return False
-    return all(may_still_play(event, each) for each in (event.players[number], other)) and event.champion() is None
+    return may_still_play(event, event.players[number]) and event.champion() is None
 
 
 def may_still_play(event: Event, player: Player) -> bool:
     """Whether somebody plays, waits for a place, or could be called up into the cut. Who has left and leads reads the
     lists again, and does not come back (`attendance.rejoin`)."""
     bracket = event.bracket
+    if player.status is Status.CUT:
+        return not bracket.begun if bracket is not None else second_day_not_begun(event)
     if bracket is None:
         return player.status in (Status.ACTIVE, Status.WAITING)
-    if player.status is Status.CUT:
-        return not bracket.begun
     return player.active and not bracket.eliminated(player.id)
 
 
-def closed_lists_of_others(event: Event, player: Player) -> bool:
-    """Whether there are lists that a player must not know of those whom they would meet."""
+def second_day_not_begun(event: Event) -> bool:
+    """Whether it is known who plays on the second day, and nothing of it has been paired: the next is still called up
+    for who leaves."""
+    return event.advanced and event.day_two is not None and len(event.rounds) == event.day_two[0]
+
+
+def closed_lists_of_others(event: Event, player: Player | None = None) -> bool:
+    """Whether there are lists that a player, or who would become one, must not know of those whom they would meet."""
     return event.lists is not Lists.OPEN and any(other.decks for other in event.active() if other is not player)
 
 

@@ -94,6 +94,7 @@ class Staff:
     marshals: list[str] = field(default_factory=list)
     judges: list[str] = field(default_factory=list)
     off_duty: set[str] = field(default_factory=set)
+    former: set[str] = field(default_factory=set)  # who has led and does not any more
 
     def leaders(self) -> list[str]:
         """Every leader once, the organizer first."""
@@ -116,6 +117,10 @@ class Staff:
 
     def is_leader(self, name: str) -> bool:
         return name in self.leaders()
+
+    def has_led(self, name: str) -> bool:
+        """Whether somebody leads, or did: what leaders may read they may have read."""
+        return self.is_leader(name) or name in self.former
 
     def leads_now(self, name: str) -> bool:
         """Whether somebody is a leader on duty; off duty they are a spectator."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import Event, Match, Player
+from netrunner.tournament.event import Event, Match, Player, Round
 
 REACH = 16  # how far down the order an opponent is looked for first
 TWICE = 10_000  # what it costs to meet again
@@ -26,10 +26,11 @@ class History:
     orientations: frozenset[tuple[int, int]]  # (Corp, Runner)
 
 
-def history(event: Event) -> History:
+def history(event: Event, rounds: Sequence[Round] | None = None) -> History:
+    """What was played so far: in all rounds, or in some."""
     balance = dict.fromkeys(event.players, 0)
     seen = set()
-    for each in event.rounds:
+    for each in event.rounds if rounds is None else rounds:
         for match in each.matches:
             if match.second is None:
                 continue
@@ -95,8 +96,14 @@ def _imbalance(corp: int, runner: int, past: History) -> int:
     return sum(LOPSIDED ** (each - 1) if each > 1 else 0 for each in after)
 
 
+def runner_of(event: Event, one: int, two: int, rng: Random) -> int:
+    """Who is the Runner where a leader pairs two in the present round."""
+    return _runner(one, two, history(event, event.rounds[:-1]), rng)
+
+
 def _runner(one: int, two: int, past: History, rng: Random) -> int:
-    ways = [(corp, runner) for corp, runner in ((one, two), (two, one)) if _free(corp, runner, past)]
+    both = ((one, two), (two, one))  # where they have met twice, it repeats a game either way
+    ways = [(corp, runner) for corp, runner in both if _free(corp, runner, past)] or both
     least = min(_imbalance(corp, runner, past) for corp, runner in ways)
     return rng.choice([runner for corp, runner in ways if _imbalance(corp, runner, past) == least])
 

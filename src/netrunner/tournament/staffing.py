@@ -24,6 +24,7 @@ def staff(event: Event, entry: Entry, command: commands.Appoint) -> None:
         holders.remove(name)
         if not people.is_leader(name):
             people.off_duty.discard(name)
+            people.former.add(name)
         _check_second_leader(event)
         return
     if (
@@ -32,6 +33,7 @@ def staff(event: Event, entry: Entry, command: commands.Appoint) -> None:
     ):
         raise Refused(f"{name} plays, and leaders of {event.tier} events do not", "TR/leader-participation/4")
     if role == "organizer":
+        people.former.add(people.organizer)
         people.organizer = name
         people.off_duty.discard(name)
         if event.version >= 3:

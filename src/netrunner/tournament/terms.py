@@ -11,6 +11,7 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event
 from netrunner.tournament.log import VERSION, Entry
 from netrunner.tournament.names import clean_name
+from netrunner.tournament.own_cause import check_lists_stay_closed
 from netrunner.tournament.registration import fill_places
 from netrunner.tournament.roles import Staff, check_leader_may_play
 from netrunner.tournament.structure import Rounds, Structure, checked, set_by_table
@@ -47,6 +48,8 @@ def change(event: Event, entry: Entry, command: Change) -> None:
         raise Refused(f"The first round has been paired: {', '.join(late)} cannot be changed any more", "TR/pairings/2")
     if event.draft is not None and "play" in said:
         raise Refused("The draft has begun: what is played cannot be changed any more")
+    if command.lists is not None:
+        check_lists_stay_closed(event, entry.by, command.lists)
     if command.name is not None:
         event.name = clean_name(command.name)
     if command.date is not None:

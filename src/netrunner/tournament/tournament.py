@@ -7,7 +7,7 @@ the number of their entry, and are recorded with what came out, so that anyone c
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import date, datetime
 from random import Random
 from typing import Any
@@ -62,6 +62,22 @@ def fold(entries: Iterable[Entry]) -> Event:
             raise Damaged(f"this entry ({entry.do}) cannot stand: {refusal}", entry.n) from None
     assert event is not None
     return event
+
+
+def entries_about(kept: Iterable[Entry], number: int) -> Iterator[int]:
+    """The entries that decide something about a player, by how things stood before each."""
+    event: Event | None = None
+    for entry in kept:
+        if event is None:
+            event = new_event(entry)
+            continue
+        player = event.players.get(number)
+        if player is not None and is_about(event, player, entry):
+            yield entry.n
+        try:
+            apply(event, entry)
+        except Refused:  # an undo after which this cannot stand: it is refused with that
+            return
 
 
 class Tournament:
@@ -240,9 +256,9 @@ class Tournament:
             if number not in counting and number not in undone:
                 raise Refused(f"Entry {number} does not exist or is already undone")
         entry = Entry(len(self.entries) + 1, at, by or self.event.staff.organizer, "undo", {"entries": sorted(numbers)})
-        if not self.undoes_instead(entry.by, set(numbers)):
+        if not self.undoes_instead(entry.by, entry):
             self._check_may(entry.by, "undo")
-            self._check_not_own_cause(entry.by, set(numbers))
+            self._check_not_own_cause(entry.by, entry)
         try:
             event = fold([*self.entries, entry])
         except Damaged as damage:
@@ -254,16 +270,17 @@ class Tournament:
         self.event = event
         return entry
 
-    def _check_not_own_cause(self, by: str, numbers: set[int]) -> None:
+    def _check_not_own_cause(self, by: str, undo: Entry) -> None:
         """What somebody else decided about a leader who plays, that leader does not take back, unless the whole round
         goes with it; nor put back what another took back."""
         event, own = self.event, playing(self.event, by)
         if own is None or event.version < 3:
             return
-        taken = self._taken(numbers, by)
-        whole = any(entry.do in ("pair", "cut") for entry in taken.values())
-        for entry in taken.values():
-            if entry.by != by and is_about(event, own, entry) and not (whole and entry.do in OF_A_ROUND):
+        changed = self._changed_by(undo)
+        whole = any(entry.do in ("pair", "cut") for entry in changed)
+        about = self._about(own.id, undo)
+        for entry in changed:
+            if entry.by != by and entry.n in about and not (whole and entry.do in OF_A_ROUND):
                 others = " or ".join(deputies(event, by)) or "another leader"
                 raise Refused(
                     f"Entry {entry.n} ({entry.do}) is what {entry.by} entered about {by}, who plays: {others} can "
@@ -271,20 +288,39 @@ class Tournament:
                     "TR/leader-participation/2",
                 )
 
-    def _taken(self, numbers: set[int], by: str) -> dict[int, Entry]:
-        """Entries that are to be undone; of an undo that somebody else made, also what it took back."""
-        taken = {entry.n: entry for entry in self.entries if entry.n in numbers}
-        for entry in [entry for entry in taken.values() if entry.do == "undo" and entry.by != by]:
-            taken.update({each.n: each for each in self.entries if each.n in entry.numbers("entries")})
-        return taken
+    def _changed_by(self, undo: Entry) -> list[Entry]:
+        """The entries that count no longer after an undo, and those that count again."""
+        changed = {entry.n for entry in counted(self.entries)} ^ {entry.n for entry in counted([*self.entries, undo])}
+        return [entry for entry in self.entries if entry.n in changed]
 
-    def undoes_instead(self, by: str, numbers: set[int]) -> bool:
+    def _about(self, player: int, undo: Entry | None = None) -> set[int]:
+        """The entries about a player that count, or do so after an undo, each as things stood when it was made."""
+        return {
+            number
+            for entries in ([*self.entries], [*self.entries, undo] if undo is not None else [])
+            for number in entries_about(counted(entries), player)
+        }
+
+    def undoes_instead(self, by: str, undo: Entry) -> bool:
         """Whether a leader takes back, in the stead of an organizer who plays, what is about that organizer alone."""
+        own = self._organizer_played_for(by)
+        if own is None:
+            return False
+        about, changed = self._about(own, undo), self._changed_by(undo)
+        return bool(changed) and all(entry.n in about for entry in changed)
+
+    def undone_instead(self, by: str) -> set[int]:
+        """The entries that count and that a leader may take back in the stead of an organizer who plays."""
+        own = self._organizer_played_for(by)
+        return self._about(own) if own is not None else set()
+
+    def _organizer_played_for(self, by: str) -> int | None:
+        """The organizer as a player, where somebody decides in their stead."""
         event = self.event
         own = playing(event, event.staff.organizer)
         if own is None or event.version < 3 or by not in deputies(event, event.staff.organizer):
-            return False
-        return all(is_about(event, own, entry) for entry in self._taken(numbers, by).values() if entry.do != "undo")
+            return None
+        return own.id
 
     def _last_command(self) -> list[int]:
         """The last entry that counts, with the sides that were settled because of it."""

@@ -56,23 +56,23 @@ def test_a_leader_who_gives_their_own_seat_away_still_plays(
     slug = new_event(organiser, format="core")
     rival = somebody(server)
     organiser.do(slug, "staff", name=judge.name, role="judge")
-    rival.register(slug, corp={"choice": "core-jinteki"})
     organiser.register(slug)
-    organiser.do(slug, "link", status=409, player=2)
-    assert "leads this event" in judge.do(slug, "link", status=409, player=2)["message"]
+    rival.register(slug, corp={"choice": "core-jinteki"})
+    organiser.do(slug, "link", status=409, player=1)
+    assert "leads this event" in judge.do(slug, "link", status=409, player=1)["message"]
     assert organiser.get(f"{slug}/decks")["players"] == []
-    assert organiser.page(slug)["you"]["player"] == 2
+    assert organiser.page(slug)["you"]["player"] == 1
 
 
 def test_a_leader_is_the_player_of_their_name_however_that_was_entered(
     server: Running, organiser: Somebody, judge: Somebody
 ) -> None:
     slug = new_event(organiser, format="core", structure="custom", swiss=1, cut=0)
-    somebody(server).register(slug, corp={"choice": "core-jinteki"})
     organiser.do(slug, "staff", name=judge.name, role="marshal")
     judge.do(slug, "enrol", names=[organiser.name])
-    assert organiser.page(slug)["you"]["player"] == 2
-    assert judge.page(slug)["players"][1]["account"] == organiser.name
+    somebody(server).register(slug, corp={"choice": "core-jinteki"})
+    assert organiser.page(slug)["you"]["player"] == 1
+    assert judge.page(slug)["players"][0]["account"] == organiser.name
     assert organiser.get(f"{slug}/decks")["players"] == []
     later = somebody(server)
     organiser.do(slug, "enrol", names=[later.name])
@@ -81,7 +81,7 @@ def test_a_leader_is_the_player_of_their_name_however_that_was_entered(
     assert later.get(f"{slug}/decks")["players"] == []
     text = judge.http.get(f"/api/events/{slug}/file").text
     copy = organiser.http.post("/api/events/import", json={"text": text}).json()["slug"]
-    assert organiser.page(copy)["you"]["player"] == 2
+    assert organiser.page(copy)["you"]["player"] == 1
     assert organiser.get(f"{copy}/decks")["players"] == []
 
 
@@ -141,3 +141,52 @@ def test_the_code_of_who_was_removed_is_nobodys(server: Running, organiser: Some
     organiser.do(slug, "remove", player=2)
     answer = somebody(server).http.post(f"/api/events/{slug}/claim", json={"code": code})
     assert answer.status_code == 404
+
+
+def test_nobody_enters_who_could_read_the_closed_lists_as_a_leader(
+    server: Running, organiser: Somebody, judge: Somebody
+) -> None:
+    slug, dismissed, rival = new_event(organiser, format="core"), somebody(server), somebody(server)
+    organiser.do(slug, "staff", name=judge.name, role="judge")
+    organiser.do(slug, "staff", name=dismissed.name, role="judge")
+    rival.register(slug, corp={"choice": "core-jinteki"})
+    organiser.do(slug, "enrol", names=["By hand"])
+    code = codes(organiser, slug)["By hand"]
+    assert len(dismissed.get(f"{slug}/decks")["players"]) == 1
+    for person in (judge, dismissed):
+        refused = person.register(slug, status=409)
+        assert "has been free to read the closed lists" in refused["message"]
+        assert refused["rule"] == "TR/leader-participation/2"
+    organiser.do(slug, "staff", name=dismissed.name, role="judge", remove=True)
+    for name in ({}, {"name": "Somebody new"}):
+        assert "could read the closed lists" in dismissed.register(slug, status=409, **name)["message"]
+    taken = dismissed.http.post(f"/api/events/{slug}/claim", json={"code": code})
+    assert (taken.status_code, "could read the closed lists" in taken.text) == (409, True)
+    organiser.do(slug, "change", lists="open")
+    judge.register(slug)
+    dismissed.register(slug, name="Somebody new")
+
+
+def test_a_leader_who_plays_reads_no_list_of_who_may_be_brought_back(
+    server: Running, organiser: Somebody, judge: Somebody
+) -> None:
+    """Otherwise two clicks, and a third that takes them back, would open every closed list."""
+    slug = new_event(organiser, format="core", structure="custom", swiss=2, cut=0)
+    organiser.do(slug, "staff", name=judge.name, role="judge")
+    organiser.register(slug)
+    rival, other = somebody(server), somebody(server)
+    for person in (rival, other):
+        person.register(slug, corp={"choice": "core-jinteki"})
+    for do in ("drop", "remove"):
+        organiser.do(slug, do, player=2)
+        assert [player["name"] for player in organiser.get(f"{slug}/decks")["players"]] == []
+        organiser.get(f"{slug}/decks/2", status=403 if do == "drop" else 404)
+        assert organiser.http.get(f"/api/events/{slug}/file").status_code == 403
+        organiser.do(slug, "undo")
+    assert len(judge.get(f"{slug}/decks")["players"]) == 2
+    organiser.do(slug, "pair")
+    organiser.do(slug, "publish")
+    refused = organiser.do(slug, "change", status=409, lists="open")
+    assert "stay closed" in refused["message"]
+    organiser.do(slug, "drop")
+    organiser.do(slug, "change", lists="open")

@@ -216,8 +216,8 @@ def test_a_leader_who_plays_learns_no_identities_from_the_log_before_the_pairing
         somebody(server),
     )
     organiser.do(slug, "staff", name=judge.name, role="judge")
-    rival.register(slug, corp={"choice": "core-jinteki"})
     judge.register(slug)
+    rival.register(slug, corp={"choice": "core-jinteki"})
 
     def told(reader: Somebody) -> str:
         return " ".join(line["text"] for line in reader.get(f"{slug}/log")["lines"])

@@ -3345,6 +3345,8 @@ export interface components {
             description: string;
             draft: components["schemas"]["DraftView"] | null;
             elimination: components["schemas"]["Elimination"];
+            /** Entry */
+            entry: boolean;
             expected: components["schemas"]["RoundPlan"] | null;
             /** Fee */
             fee: string;

@@ -20,7 +20,7 @@ def audit_log(loaded: LoadedEvent, name: str, identities: bool = True) -> AuditL
     made, entries = loaded.tournament, loaded.tournament.entries
     undoes = may(made.event.staff.roles_of(name), "undo")
     story, counting = read(entries), {entry.n for entry in counted(entries)}
-    undos = undone_undos(loaded)
+    undos, instead = undone_undos(loaded), made.undone_instead(name)
     lines = [
         AuditLine(
             number=entry.n,
@@ -29,7 +29,7 @@ def audit_log(loaded: LoadedEvent, name: str, identities: bool = True) -> AuditL
             do=entry.do,
             text=sentence(entry if identities else anonymous(entry), story),
             undone=entry.n in undos if entry.do == "undo" else entry.n not in counting,
-            may_undo=1 < entry.n in counting and (undoes or made.undoes_instead(name, {entry.n})),
+            may_undo=1 < entry.n in counting and (undoes or entry.n in instead),
         )
         for entry in reversed(entries)
     ]

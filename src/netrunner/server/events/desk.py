@@ -200,6 +200,8 @@ class Desk:
                 raise Refused(f"You are {own.name} at this event.", 409)
             if person.leads(event):
                 raise Refused("You lead this event: register under your own name.", 409)
+            if person.could_read(event, player):
+                raise Refused("You have led this event, and could read the closed lists of the others.", 409)
             if event.staff.is_leader(player.name):
                 raise Refused(f"{player.name} leads this event: the place belongs to their account.", 409, field="code")
         said = requests.EventDone(number=number, said=[f"You are {player.name}."])

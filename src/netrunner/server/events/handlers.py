@@ -55,11 +55,14 @@ def register(context: Context, request: requests.RegisterSelf) -> None:
     assert person.account is not None
     demand_visible(request.name)
     name = request.name or person.account.name
-    if any(look_of(name) == look_of(leader) for leader in event.staff.leaders()) and not person.leads(event):
+    leads = person.leads(event)
+    if any(look_of(name) == look_of(leader) for leader in event.staff.leaders()) and not leads:
         raise Refused("A leader of this event is called like that, or nearly: choose another name.", 409, field="name")
-    by = person.account.name if person.leads(event) else name
-    if person.leads(event):
+    if person.leader and not leads and person.could_read(event):
+        raise Refused("You have led this event, and could read the closed lists of the others.", 409)
+    if leads:
         name = person.account.name
+    by = name
     entry = context.made.register(name, at=context.at, by=by)
     for side, deck in context.decks.items():
         demand_side(deck.side, side)

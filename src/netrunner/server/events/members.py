@@ -19,6 +19,7 @@ from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, EventMemberRow
 from netrunner.tournament.event import Event, Player, Status
 from netrunner.tournament.own_cause import deputy_actions, playing
+from netrunner.tournament.registration import closed_lists_of_others
 from netrunner.tournament.roles import MAY, Role, may
 
 LEADER: Final = "leader"
@@ -46,6 +47,10 @@ class Person:
     def leads(self, event: Event) -> bool:
         """Whether they are one of the leaders, on duty or not."""
         return self.leader and self.account is not None and event.staff.is_leader(self.account.name)
+
+    def could_read(self, event: Event, player: Player | None = None) -> bool:
+        """Whether they lead or once led, however that ended, and could read closed lists of the others since."""
+        return self.leader and closed_lists_of_others(event, player)
 
     def roles(self, event: Event) -> list[Role]:
         found: list[Role] = []

@@ -38,7 +38,7 @@ from netrunner.tournament.event import Event, Lists, Player, Status
 from netrunner.tournament.floor import table_of
 from netrunner.tournament.judge import Penalty, Ruling
 from netrunner.tournament.own_cause import deputies, plays_and_leads, seat_is_own_cause
-from netrunner.tournament.registration import may_meet, may_read_list, may_still_play
+from netrunner.tournament.registration import check_entry, may_meet, may_read_list, may_still_play
 from netrunner.tournament.roles import Role, may, sees
 from netrunner.tournament.standings import Standing
 from netrunner.tournament.structure import Rounds
@@ -121,7 +121,8 @@ def page(
         lists_required=event.lists_required,
         online=event.online,
         seconds=event.seconds,
-        open=event.open and event.draft is None,
+        open=event.open and entry_open(event),
+        entry=entry_open(event),
         stage=event.stage,
         announced=rounds(event.announced),
         expected=expected(event),
@@ -153,6 +154,15 @@ def page(
         rulings=[ruling_view(each) for each in event.judge_log.rulings if leader or reader.player in each.players],
         number=loaded.number,
     )
+
+
+def entry_open(event: Event) -> bool:
+    """Whether anybody can enter still, if only by a leader's hand."""
+    try:
+        check_entry(event)
+    except Refused:
+        return False
+    return True
 
 
 def champion_of(loaded: LoadedEvent) -> int | None:

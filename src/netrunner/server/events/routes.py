@@ -141,7 +141,8 @@ async def event_decks(slug: Slug, visitor: Visitor, desk: AtDesk, request: Reque
     async with desk.store.reading(event_id) as loaded:
         event = loaded.tournament.event
         reader = Reader.of(person, event)
-        readable = [player for player in event.players.values() if player.decks and may_read(event, reader, player)]
+        shown = [player for player in event.players.values() if player.decks and reader.knows(player)]
+        readable = [player for player in shown if may_read(event, reader, player)]
         found = AllDecks(players=[decks_of(player) for player in readable])
     return await in_thread("events", answer, request, found)
 
@@ -153,8 +154,10 @@ async def player_decks(slug: Slug, player: PlayerNumber, visitor: Visitor, desk:
     person = await members.person_at(desk.database, event_id, visitor)
     async with desk.store.reading(event_id) as loaded:
         event = loaded.tournament.event
-        owner = find(event, player)
-        if not may_read(event, Reader.of(person, event), owner):
+        owner, reader = find(event, player), Reader.of(person, event)
+        if not reader.knows(owner):
+            raise Refused("There is no such player in this event.", 404, field="player")
+        if not may_read(event, reader, owner):
             raise Refused("The decklists of this event are closed.", 403)
         return decks_of(owner)
 

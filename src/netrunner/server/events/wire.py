@@ -326,6 +326,9 @@ class EventPage(Wire):
     online: bool
     seconds: int | None
     open: bool
+    """Whether players register themselves."""
+    entry: bool
+    """Whether anybody can enter still, if only by a leader's hand."""
     stage: Stage
     announced: RoundPlan | None
     expected: RoundPlan | None

@@ -219,6 +219,8 @@ export const events = {
     name: 'Your name at this event',
     nameHint: 'As it stands in pairings and standings.',
     closed: 'The registration is closed. Ask the organiser.',
+    over: 'Nobody can enter any more.',
+    codeOnly: 'Show your code',
     full: 'The event is full. Who registers now is put on the waiting list.',
     queue: 'Join the waiting list',
     queued: (name: string) => `${name} is on the waiting list.`,
