@@ -49,6 +49,7 @@ LONG = (
     "tests/web/test_decks.py",
     "tests/web/test_desk.py",
     "tests/web/test_desk_shown.py",
+    "tests/web/test_desk_stages.py",
     "tests/web/test_event_pages.py",
     "tests/web/test_event_sheets.py",
     "tests/web/test_guide.py",

@@ -320,3 +320,15 @@ def test_pairing_by_hand_and_the_second_day_from_the_command_line(tmp_path: Path
     assert "undone" in run("undo", "--round", "--yes", file).output
     assert "The event is cancelled" in run("cancel", "--yes", "--reason", "Snow", file).output
     assert "Cancelled: Snow" in run("status", file).output
+
+
+def test_standings_mark_who_left(tmp_path: Path) -> None:
+    file = str(tmp_path / "cup.nrt")
+    run("new", "--organizer", "Ann", "--structure", "custom", "--swiss", 1, "--cut", 0, file)
+    run("register", "Bo", "Cy", "Di", "Ed", file)
+    run("pair", file)
+    for table in (1, 2):
+        run("report", table, "6-0", file)
+    run("drop", "Bo", file)
+    lines = run("standings", file).output.splitlines()
+    assert [line for line in lines if "(left)" in line] == [line for line in lines if " Bo " in line]

@@ -377,3 +377,21 @@ def test_a_leader_who_would_be_called_up_takes_nobody_out_of_the_cut() -> None:
     with pytest.raises(Refused, match="about their own match, place or decks"):
         do(made, "drop", by="Jutta", player=bracket.seeds[0])
     do(made, "drop", by="Maja", player=bracket.seeds[0])
+
+
+@ruling("TR/leader-participation/2")
+def test_a_leader_takes_back_nothing_of_a_match_with_the_organizer_in_the_organizers_stead() -> None:
+    made = custom(0, swiss=1)
+    do(made, "staff", name="Jutta", role="judge")
+    do(made, "staff", name="Maja", role="marshal")
+    for name in ("Olga", "Maja"):
+        made.register(name, at=AT)
+    made.start(at=AT)
+    made.pair(at=AT)
+    entry = do(made, "report", by="Jutta", table=1, points=[6, 0])
+    assert made.undone_instead("Jutta") == {entry.n}
+    assert made.undone_instead("Maja") == set()
+    for player in ("Olga", "Maja"):
+        with pytest.raises(Refused, match=f"entered about {player}"):
+            made.undo([entry.n], at=AT, by=player)
+    made.undo([entry.n], at=AT, by="Jutta")

@@ -258,7 +258,7 @@ class Tournament:
         entry = Entry(len(self.entries) + 1, at, by or self.event.staff.organizer, "undo", {"entries": sorted(numbers)})
         if not self.undoes_instead(entry.by, entry):
             self._check_may(entry.by, "undo")
-            self._check_not_own_cause(entry.by, entry)
+        self._check_not_own_cause(entry.by, entry)
         try:
             event = fold([*self.entries, entry])
         except Damaged as damage:
@@ -311,8 +311,11 @@ class Tournament:
 
     def undone_instead(self, by: str) -> set[int]:
         """The entries that count and that a leader may take back in the stead of an organizer who plays."""
-        own = self._organizer_played_for(by)
-        return self._about(own) if own is not None else set()
+        organizer, own = self._organizer_played_for(by), playing(self.event, by)
+        if organizer is None:
+            return set()
+        theirs = self._about(own.id) if own is not None else set()
+        return self._about(organizer) - theirs  # and not what is about both of them
 
     def _organizer_played_for(self, by: str) -> int | None:
         """The organizer as a player, where somebody decides in their stead."""

@@ -50,6 +50,8 @@ def final_place(event: Event, player: Player, champion: int | None) -> int | Non
         return None
     ranked = [standing.id for standing in event.standings() if bracket is None or standing.id not in bracket.seeds]
     above = len(bracket.seeds) if bracket is not None else 0
+    if event.advanced:  # who went on to the second day ranks before who did not
+        ranked.sort(key=lambda number: number not in event.second_day)
     if bracket is None:  # who has left ranks behind the winner, whatever their points
         ranked = [champion, *(number for number in ranked if number != champion)]
     return above + ranked.index(player.id) + 1 if player.id in ranked else None
