@@ -211,6 +211,33 @@ def test_a_bot_takes_the_seat_of_a_drafter_who_leaves() -> None:
     assert len(made.event.draft.picks(1)) == 9
 
 
+def test_who_comes_back_to_a_draft_has_their_seat_with_what_the_bot_picked() -> None:
+    made = drafting(2, 2)
+    do(made, "drop", at=AT, player=2)
+    do(made, "rejoin", at=AT, player=2)
+    draft = made.event.draft
+    assert draft is not None
+    assert sorted(draft.seating()) == [1, 2]
+    for player in (1, 2):
+        do(made, "pick", at=AT, player=player, card=draft.hand(player)[0])
+    do(made, "drop", at=AT, player=2)
+    finish(made)
+    do(made, "rejoin", at=AT, player=2)
+    assert made.event.draft is not None
+    assert len(made.event.draft.picks(2)) == len(made.event.draft.picks(1))
+    do(made, "repair-pool", at=AT, player=2, add={"Corp 001": 1})
+    assert Tournament.read(made.write()).digest() == made.digest()
+
+
+def test_no_round_is_paired_while_the_draft_goes_on() -> None:
+    made = drafting(4, 4)
+    made.start(at=AT)
+    with pytest.raises(Refused, match="The draft is going on"):
+        made.pair(at=AT)
+    finish(made)
+    made.pair(at=AT)
+
+
 def test_the_first_round_of_a_draft_pairs_across_the_table_the_bots_left_out() -> None:
     made = drafting(4, 6)
     finish(made)

@@ -76,6 +76,8 @@ def rejoin(event: Event, entry: Entry, command: commands.Rejoin) -> None:
         bracket.gone.remove(player.id)
     if event.version >= 4 and event.advanced and player.id not in event.second_day:
         raise Refused(f"{player.name} has no place in the second day", "TR/progression-cut/1")
+    if event.version >= 4 and event.draft is not None:
+        event.draft.come_back(player.id, at=entry.at)
     player.status, player.left_stage = Status.ACTIVE, None
     player.unpaired.update(range(player.left_after + 1, len(event.rounds) + 1))
 

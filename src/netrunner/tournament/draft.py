@@ -84,6 +84,7 @@ class Seat:
     picks: list[str] = field(default_factory=list)
     packs: deque[list[str]] = field(default_factory=deque)  # what lies before this seat, in order
     since: datetime | None = None  # when the pack in hand arrived
+    left: int | None = None  # who went from here, and may come back
 
     @property
     def bot(self) -> bool:
@@ -213,8 +214,15 @@ class Draft:
             return
         for seat in self.seats:
             if seat.player == player:
-                seat.player = None
+                seat.player, seat.left = None, player
         self._bots(at)
+
+    def come_back(self, player: int, *, at: datetime) -> None:
+        """A player who went takes their seat again, with what the bot picked there."""
+        for seat in self.seats:
+            if seat.left == player:
+                seat.player, seat.left = player, None
+                seat.since = at if seat.packs else None
 
     def deadline(self) -> datetime | None:
         """When the next pick is made for somebody who lets the time pass; None when nobody's time runs."""

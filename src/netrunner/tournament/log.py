@@ -15,7 +15,8 @@ from netrunner.tournament.errors import Refused
 VERSION = 4
 """2: a leader who plays reports their own match as a player does. 3: and takes nobody out of it. 4: nor opens closed
 lists, nor enters where they have been free to read them; the second day is a stage that nobody enters, into which the
-next is called up; a single-sided game that was paired by hand has the sides that are due."""
+next is called up; a single-sided game that was paired by hand has the sides that are due; nothing is paired during a
+draft, and who comes back to one has their seat again."""
 RESERVED = ("n", "at", "by", "do", "sum")
 
 

@@ -109,6 +109,8 @@ def check_ready(event: Event) -> None:
             f"The second day begins now: the top {event.day_two[1]} go on (`advance`)", "TR/custom-structure/1"
         )
     check_cards(event)
+    if event.version >= 4 and event.draft is not None and not event.draft.over:
+        raise Refused("The draft is going on: the first round is paired when it is over")
     if not event.rounds:
         _check_first_round(event)
 
