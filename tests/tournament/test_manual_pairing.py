@@ -12,7 +12,7 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.manual_pairing import named_opponent
 from netrunner.tournament.narration import read, sentence
 from netrunner.tournament.tournament import Tournament
-from tests.tournament.events import AT, custom, do, play_round
+from tests.tournament.events import AT, custom, do, play_round, started
 from tests.tournament.test_narration import told
 
 
@@ -171,3 +171,12 @@ def test_in_any_order_of_changes_nobody_is_paired_twice_or_lost(
         books(made)
     assert made.audit() == []
     assert Tournament.read(made.write()).digest() == made.digest()
+
+
+def test_who_has_left_is_given_no_bye() -> None:
+    made = started(custom(5, swiss=2))
+    made.pair(at=AT)
+    player = made.event.round.matches[0].first
+    do(made, "drop", player=player)
+    with pytest.raises(Refused, match="is not in the event"):
+        do(made, "bye", player=player)

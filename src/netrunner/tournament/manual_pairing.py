@@ -39,6 +39,8 @@ def give_bye(event: Event, entry: Entry, command: commands.GiveBye) -> None:
     match = each.match_of(player.id)
     if match is not None and match.second is None:
         raise Refused(f"{player.name} has the bye already")
+    if event.version >= 4 and not player.active:
+        raise Refused(f"{player.name} is not in the event ({player.status})")
     if not command.anyway:
         _check_no_bye_yet(event, player)
     if match is None:

@@ -6,10 +6,8 @@ from typing import Any
 
 from netrunner.tournament.log import Entry, stamp
 from netrunner.tournament.result import POINTS, Outcome
+from netrunner.tournament.seating import Seating
 from netrunner.tournament.tournament import counted
-
-Tables = dict[int, dict[Any, list[int]]]
-"""Round: table: who plays there."""
 
 SEATED = ("report", "confirm", "clock", "ruling")
 """Commands about a table, which has other numbers and other players in other rounds."""
@@ -53,19 +51,19 @@ class Story:
 
 def read(entries: Sequence[Entry]) -> Story:
     """Everybody's name, and who sat where when something was entered about a table."""
-    story, tables = Story(), Tables()
+    story, seating = Story(), Seating()
     for place, entry in enumerate(entries):
         if entry.do == "undo":
             standing = counted(entries[: place + 1])
-            tables = _tables(standing)
+            seating = Seating.after(standing)
             story.rename({player: name for each in standing for player, name in _names(each).items()}, entry.n)
         elif entry.do in ("register", "edit"):
             story.rename(_names(entry), entry.n)
         else:
-            _seat(tables, entry)
-        if entry.do in SEATED and "table" in entry.data and tables:
-            story.rounds[entry.n] = entry.data.get("round", max(tables))
-            story.seated[entry.n] = tables.get(story.rounds[entry.n], {}).get(entry.data["table"], [])
+            seating.follow(entry)
+        if entry.do in SEATED and "table" in entry.data and seating.rounds:
+            story.rounds[entry.n] = entry.data.get("round", max(seating.rounds))
+            story.seated[entry.n] = seating.rounds.get(story.rounds[entry.n], {}).get(entry.data["table"], [])
     return story
 
 
@@ -76,32 +74,6 @@ def _names(entry: Entry) -> dict[int, str]:
     if entry.do == "edit" and "name" in entry.data:
         return {entry.number("player"): entry.text("name")}
     return {}
-
-
-def _tables(entries: Iterable[Entry]) -> Tables:
-    tables = Tables()
-    for entry in entries:
-        _seat(tables, entry)
-    return tables
-
-
-def _seat(tables: Tables, entry: Entry) -> None:
-    if entry.do == "pair":
-        matches = entry.data.get("matches", [])
-        tables[len(tables) + 1] = {match.get("table"): match["players"] for match in matches if _of_two(match)}
-    elif entry.do == "move" and tables:
-        here, table, to = tables[max(tables)], entry.data.get("table"), entry.data.get("to")
-        moved = {number: here.pop(number) for number in (table, to) if number in here}
-        here.update({to if number == table else table: players for number, players in moved.items()})
-    elif entry.do == "swap" and tables:
-        one, two = entry.number("first"), entry.number("second")
-        here, other = tables[max(tables)], {one: two, two: one}
-        for table, players in here.items():
-            here[table] = [other.get(player, player) for player in players]
-
-
-def _of_two(match: dict[str, Any]) -> bool:
-    return len(match.get("players", [])) == 2
 
 
 def lines(entries: Sequence[Entry], log: Sequence[Entry] | None = None) -> list[str]:
