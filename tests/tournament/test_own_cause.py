@@ -332,7 +332,8 @@ def test_a_leader_who_plays_opens_no_closed_lists_and_reads_none_of_who_may_come
         made.start(at=AT)
         made.pair(at=AT)
         gone = made.event.players[third(made, "Olga")]
-        do(made, deed, player=gone.id, **({"reason": "Rude"} if deed == "disqualify" else {}))
+        reason: Fields = {"reason": "Rude"} if deed == "disqualify" else {}
+        do(made, deed, player=gone.id, **reason)
         assert not may_read_list(made.event, "Olga", gone)
         assert may_read_list(made.event, "Jutta", gone)
         with pytest.raises(Refused, match="stay closed while that is so"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -17,7 +18,7 @@ from tests.web.conftest import OpenPage
 from tests.web.test_desk import SIZES, Size, at_desk
 from tests.web.test_events import be
 
-DECKS = {"corp": {"choice": "core-jinteki"}, "runner": {"choice": "core-shaper"}}
+DECKS: dict[str, Any] = {"corp": {"choice": "core-jinteki"}, "runner": {"choice": "core-shaper"}}
 
 
 def row_of(page: Page, name: str) -> Locator:
