@@ -111,3 +111,26 @@ def test_a_player_acts_for_themselves_only() -> None:
     do(made, "edit", at=AT, by="Ada", player=1, corp="The Foundry")
     do(made, "drop", at=AT, by="Ada", player=1)
     assert not made.event.players[1].active
+
+
+@ruling("TR/leader-participation/1", "TR/leader-participation/4")
+def test_a_leader_who_waits_for_a_place_or_has_left_will_play_as_little_as_one_who_is_there() -> None:
+    made = event(2, tier="formal", capacity=1)
+    with pytest.raises(Refused, match="Bea plays, and leaders of formal events do not"):
+        do(made, "staff", name="Bea", role="judge")
+    made = event(1, capacity=1)
+    do(made, "staff", name="Jutta", role="judge")
+    made.register("Olga", at=AT)
+    with pytest.raises(Refused, match="leaders of formal events do not play"):
+        do(made, "change", tier="formal")
+    with pytest.raises(Refused, match="needs a second leader"):
+        do(made, "staff", name="Jutta", role="judge", remove=True)
+    do(made, "drop", by="Olga", player=2)
+    do(made, "staff", name="Jutta", role="judge", remove=True)
+    do(made, "staff", name="Maja", role="organizer")
+    do(made, "staff", by="Maja", name="Olga", role="marshal")
+    do(made, "rejoin", by="Maja", player=2)
+    do(made, "drop", by="Olga", player=2)
+    do(made, "change", by="Maja", tier="formal")
+    with pytest.raises(Refused, match="leaders of formal events do not play"):
+        do(made, "rejoin", by="Maja", player=2)

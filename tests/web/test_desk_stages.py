@@ -230,3 +230,35 @@ def test_single_sided_results_of_another_program_become_an_event(
     assert_fits(page)
     page.goto(f"/events/{slug}?show=about")
     expect(page.get_by_text("4 single-sided Swiss rounds, cut to the top 4")).to_be_visible()
+
+
+@SIZES
+def test_what_ends_a_game_that_is_being_played_says_so_before(
+    server: Running, organiser: Somebody, open_page: OpenPage, size: Size
+) -> None:
+    slug = new_event(organiser, structure="custom", swiss=1, cut=0, format="core", online=True)
+    for _ in range(4):
+        somebody(server).register(slug, **DECKS)
+    pair(organiser, slug)
+    desk = at_desk(open_page, server, organiser, slug, size)
+    expect(desk.page.get_by_role("link", name="Watch").first).to_be_visible()
+    one, two = (match["first"] for match in matches(organiser, slug))
+    desk.press("Pair by hand")
+    dialog = desk.page.get_by_role("dialog", name="Pair by hand")
+    expect(dialog.get_by_text("being played here right now")).to_have_count(0)
+    dialog.get_by_label("Player", exact=True).first.select_option(str(one))
+    expect(
+        dialog.get_by_text("A game that is being played here right now ends; an undo brings it back")
+    ).to_be_visible()
+    dialog.get_by_label("changes places with").select_option(str(two))
+    expect(dialog.get_by_text("2 games that are being played here right now end")).to_be_visible()
+    assert_accessible(desk.page)
+    dialog.get_by_role("button", name="Close").last.click()
+    desk.press("Undo the whole round")
+    ends = desk.page.get_by_role("dialog").get_by_text("2 games that are being played here right now end")
+    expect(ends).to_be_visible()
+    desk.page.keyboard.press("Escape")
+    desk.tab("Players")
+    desk.menu(name_of(organiser.page(slug), one), "Drop")
+    expect(desk.page.get_by_role("dialog")).to_contain_text("A game that is being played here right now ends")
+    assert_fits(desk.page)

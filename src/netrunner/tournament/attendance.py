@@ -11,6 +11,7 @@ from netrunner.tournament.judge import Matter, Ruling, check_proxy
 from netrunner.tournament.log import Entry
 from netrunner.tournament.registration import closed_lists_of_others, fill_places, second_day_not_begun
 from netrunner.tournament.result import How, no_show
+from netrunner.tournament.roles import check_leader_may_play
 
 
 def drop(event: Event, entry: Entry, command: commands.Drop) -> None:
@@ -76,6 +77,8 @@ def rejoin(event: Event, entry: Entry, command: commands.Rejoin) -> None:
         bracket.gone.remove(player.id)
     if event.version >= 4 and event.advanced and player.id not in event.second_day:
         raise Refused(f"{player.name} has no place in the second day", "TR/progression-cut/1")
+    if event.version >= 4:
+        check_leader_may_play(player.name, event.staff, event.tier)
     if event.version >= 4 and event.draft is not None:
         event.draft.come_back(player.id, at=entry.at)
     player.status, player.left_stage = Status.ACTIVE, None

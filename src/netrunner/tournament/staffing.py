@@ -5,7 +5,7 @@ Tournament Regulations: I.1 Organizer, I.2 Marshal, I.3 Judge, I.6 Leader Partic
 
 from netrunner.tournament import commands
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import Event
+from netrunner.tournament.event import Event, Player, Status
 from netrunner.tournament.log import Entry
 from netrunner.tournament.names import clean_name
 from netrunner.tournament.structure import Tier
@@ -27,10 +27,7 @@ def staff(event: Event, entry: Entry, command: commands.Appoint) -> None:
             people.former.add(name)
         _check_second_leader(event)
         return
-    if (
-        any(player.name == name and player.active for player in event.players.values())
-        and event.tier is not Tier.RELAXED
-    ):
+    if event.tier is not Tier.RELAXED and any(player.name == name for player in _players(event)):
         raise Refused(f"{name} plays, and leaders of {event.tier} events do not", "TR/leader-participation/4")
     if role == "organizer":
         people.former.add(people.organizer)
@@ -45,11 +42,17 @@ def staff(event: Event, entry: Entry, command: commands.Appoint) -> None:
     holders.append(name)
 
 
+def _players(event: Event) -> list[Player]:
+    """Who plays, or will when a place is free."""
+    waiting = [player for player in event.players.values() if player.status is Status.WAITING]
+    return [*event.active(), *(waiting if event.version >= 4 else [])]
+
+
 def _check_second_leader(event: Event) -> None:
     """A leader who plays needs another one beside them, on duty."""
     leaders = event.staff.leaders()
     present = leaders if event.version < 3 else [name for name in leaders if event.staff.leads_now(name)]
-    for player in event.active():
+    for player in _players(event):
         if player.name in leaders and not set(present) - {player.name}:
             raise Refused(
                 f"{player.name} leads and plays, which needs a second leader: appoint another one first",

@@ -8,7 +8,7 @@ import re
 
 from netrunner.tournament.commands import Cancel, Change, New, Registration, Terms, read_command
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import Event
+from netrunner.tournament.event import Event, Status
 from netrunner.tournament.log import VERSION, Entry
 from netrunner.tournament.names import clean_name
 from netrunner.tournament.own_cause import check_lists_stay_closed
@@ -55,7 +55,8 @@ def change(event: Event, entry: Entry, command: Change) -> None:
     if command.date is not None:
         event.day = command.date
     _read(event, command)
-    for player in event.active():
+    waiting = [player for player in event.players.values() if player.status is Status.WAITING]
+    for player in [*event.active(), *(waiting if event.version >= 4 else [])]:
         check_leader_may_play(player.name, event.staff, event.tier)
     if any(key in said for key in ("structure", "swiss", "cut", "elimination", "day_two_after")):
         event.announced = None

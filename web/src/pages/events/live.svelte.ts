@@ -131,6 +131,15 @@ export class LiveEvent {
     return this.page?.you.may.includes(what) ?? false;
   }
 
+  /** How many games are being played here right now: all of them, or those of some players. */
+  playing(players?: number[]): number {
+    const matches = (this.page?.round?.matches ?? []).filter((match) => match.games.some((game) => game.playing));
+    const games = (this.page?.bracket?.games ?? []).filter((game) => game.live?.playing);
+    return [...matches, ...games].filter(
+      ({ first, second }) => players === undefined || players.some((id) => id === first || id === second),
+    ).length;
+  }
+
   /** The reader, if they play here. */
   get me(): EventPlayer | undefined {
     return this.player(this.page?.you.player);

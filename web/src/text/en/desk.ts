@@ -88,6 +88,10 @@ export const desk = {
     liveGameText: (game: number) =>
       `Game ${game} is being played here right now. It ends with this result; an undo brings it back at the same decision.`,
     liveYes: 'End the game',
+    liveEnds: (games: number) =>
+      games === 0
+        ? ''
+        : ` ${games === 1 ? 'A game that is being played here right now ends' : `${games} games that are being played here right now end`}; an undo brings ${games === 1 ? 'it' : 'them'} back at the same decision.`,
     loss: (name: string, side: string) => `${name} was given a game loss${side}.`,
     lossSide: (side: string) => ` in the game as the ${side}`,
     lossContradicted: 'This result does not show it.',
