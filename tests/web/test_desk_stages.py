@@ -185,6 +185,12 @@ def test_the_table_of_players_fits_with_everything_beside_their_names(
     assert_fits(desk.page)
     assert table.evaluate(inside)
     assert_accessible(desk.page)
+    desk.page.get_by_role("button", name="What to do with Player 005").click()
+    last = desk.page.get_by_role("menuitem").last
+    expect(last).to_be_visible()
+    seen = """item => { const { left, top, bottom } = item.getBoundingClientRect();
+        return top > innerHeight || item.contains(document.elementFromPoint(left + 9, (top + bottom) / 2)); }"""
+    assert last.evaluate(seen), "nothing cuts the menu off"
 
 
 def test_on_a_phone_a_pairing_with_identities_takes_two_lines(
