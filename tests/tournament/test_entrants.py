@@ -183,3 +183,10 @@ def test_nobody_wins_a_cancelled_event() -> None:
     assert made.event.champion() is None
     made.undo([made.entries[-2].n], at=AT)
     assert made.event.champion() is not None
+
+
+def test_who_is_removed_makes_room_for_who_waits() -> None:
+    made = custom(2, swiss=1, capacity=1)
+    assert made.event.players[2].status is Status.WAITING
+    do(made, "remove", player=1)
+    assert made.event.players[2].active

@@ -180,3 +180,13 @@ def test_who_has_left_is_given_no_bye() -> None:
     do(made, "drop", player=player)
     with pytest.raises(Refused, match="is not in the event"):
         do(made, "bye", player=player)
+
+
+def test_what_was_reported_at_a_table_is_not_told_of_who_comes_to_it() -> None:
+    made = started(custom(4, swiss=2))
+    made.pair(at=AT)
+    here, there = made.event.round.matches
+    do(made, "report", by=made.event.players[here.first].name, table=here.table, points=[6, 0])
+    assert here.claims
+    do(made, "swap", first=here.second, second=there.second)
+    assert not here.claims

@@ -281,3 +281,13 @@ def test_who_waited_for_a_place_and_was_disqualified_is_not_counted() -> None:
     do(made, "disqualify", player=5, reason="Rude")
     play_round(made)
     assert [player.id for player in made.event.entrants()] == [1, 2, 3, 4]
+
+
+def test_in_single_sided_rounds_sides_are_evened_out_before_points_and_nobody_meets_again_without_need() -> None:
+    for seed in range(20):
+        made = custom(4, swiss=2, seed=str(seed), single_sided=True)
+        play_round(made, lambda match: (3, 0) if match.sides(0)["corp"] == match.first else (0, 3))
+        made.pair(at=AT)
+        assert set(history(made.event).balance.values()) == {0}, "the two who won were both the Corp"
+        met = {frozenset(match.players) for match in made.event.rounds[0].matches}
+        assert not met & {frozenset(match.players) for match in made.event.round.matches}
