@@ -190,3 +190,33 @@ def test_a_leader_who_plays_reads_no_list_of_who_may_be_brought_back(
     assert "stay closed" in refused["message"]
     organiser.do(slug, "drop")
     organiser.do(slug, "change", lists="open")
+
+
+def test_a_leader_who_plays_learns_no_card_of_others_from_the_log_the_rulings_or_the_file(
+    server: Running, organiser: Somebody, judge: Somebody
+) -> None:
+    slug = new_event(organiser, format="core", structure="custom", swiss=1, cut=0)
+    organiser.do(slug, "staff", name=judge.name, role="judge")
+    organiser.register(slug)
+    somebody(server).register(slug, corp={"choice": "core-jinteki"})
+    organiser.do(slug, "pair")
+    organiser.do(slug, "publish")
+    judge.do(slug, "proxy", player=2, side="corp", card="Snare!")
+
+    def told(reader: Somebody) -> str:
+        lines = " ".join(line["text"] for line in reader.get(f"{slug}/log")["lines"])
+        return lines + " ".join(ruling["text"] for ruling in reader.page(slug)["rulings"])
+
+    assert told(judge).count("Snare!") == 2
+    assert "Snare!" not in told(organiser)
+    drafted = new_event(organiser, play="full draft", structure="custom", swiss=1, cut=0, lists="open")
+    organiser.do(drafted, "staff", name=judge.name, role="judge")
+    organiser.register(drafted)
+    organiser.do(drafted, "enrol", names=["By hand"])
+    organiser.do(drafted, "draft", sets=["core"], corp_packs=1, runner_packs=0, size=2, seconds=0)
+    refused = organiser.http.get(f"/api/events/{drafted}/file")
+    assert (refused.status_code, "what others have drafted" in refused.text) == (403, True)
+    assert judge.http.get(f"/api/events/{drafted}/file").status_code == 200
+    judge.do(drafted, "repair-pool", player=2, add={"Hostile Takeover": 1})
+    logs = [str(reader.get(f"{drafted}/log")) for reader in (judge, organiser)]
+    assert ["Hostile Takeover" in log for log in logs] == [True, False]

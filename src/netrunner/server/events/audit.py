@@ -15,8 +15,9 @@ from netrunner.tournament.tournament import Tournament, counted
 IDENTITIES = ("identity", "corp", "runner")
 
 
-def audit_log(loaded: LoadedEvent, name: str, identities: bool = True) -> AuditLog:
-    """The log of a tournament as a leader reads it, the latest first. `identities`: whether they may know them."""
+def audit_log(loaded: LoadedEvent, name: str, identities: bool = True, cards: bool = True) -> AuditLog:
+    """The log of a tournament as a leader reads it, the latest first. `identities`: whether they may know them;
+    `cards`: whether they may know cards of the others' decks."""
     made, entries = loaded.tournament, loaded.tournament.entries
     undoes = may(made.event.staff.roles_of(name), "undo")
     story, counting = read(entries), {entry.n for entry in counted(entries)}
@@ -27,7 +28,7 @@ def audit_log(loaded: LoadedEvent, name: str, identities: bool = True) -> AuditL
             at=entry.at,
             by=entry.by,
             do=entry.do,
-            text=sentence(entry if identities else anonymous(entry), story),
+            text=sentence(without(entry, identities, cards), story),
             undone=entry.n in undos if entry.do == "undo" else entry.n not in counting,
             may_undo=1 < entry.n in counting and (undoes or entry.n in instead),
         )
@@ -45,12 +46,17 @@ def can_redo(made: Tournament) -> bool:
     return True
 
 
-def anonymous(entry: Entry) -> Entry:
-    """An entry without what it says of a player's identities."""
-    if entry.do not in ("deck", "edit", "register"):
-        return entry
-    kept = {key: "…" if key in IDENTITIES else value for key, value in entry.data.items()}
-    return replace(entry, data=kept)
+def without(entry: Entry, identities: bool, cards: bool) -> Entry:
+    """An entry without what its reader may not know of a player's decks."""
+    if not identities and entry.do in ("deck", "edit", "register"):
+        return replace(entry, data={key: "…" if key in IDENTITIES else value for key, value in entry.data.items()})
+    if not cards and entry.do == "proxy":
+        return replace(entry, data=entry.data | {"card": "…"})
+    if not cards and entry.do == "repair-pool":
+        return replace(
+            entry, data={key: {"…": 1} if key in ("add", "remove") else entry.data[key] for key in entry.data}
+        )
+    return entry
 
 
 def undone_undos(loaded: LoadedEvent) -> set[int]:

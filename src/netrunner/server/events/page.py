@@ -36,7 +36,7 @@ from netrunner.tournament.cut import cut_size, day_two_size
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Lists, Player, Status
 from netrunner.tournament.floor import table_of
-from netrunner.tournament.judge import Penalty, Ruling
+from netrunner.tournament.judge import Matter, Penalty, Ruling
 from netrunner.tournament.own_cause import deputies, plays_and_leads, seat_is_own_cause
 from netrunner.tournament.registration import check_entry, may_meet, may_read_list, may_still_play
 from netrunner.tournament.roles import Role, may, sees
@@ -73,6 +73,10 @@ class Reader:
     @property
     def player(self) -> int | None:
         return None if self.own is None else self.own.id
+
+    def may_know(self, event: Event, players: list[int]) -> bool:
+        """Whether they may know a card of some players' decks: who plays does not, of others' closed ones."""
+        return not (self.plays and lists_hidden(event)) or set(players) <= {self.player}
 
     def knows(self, player: Player) -> bool:
         """Whether a player is shown: who was removed is nobody's, and who left before the start the leaders'."""
@@ -151,7 +155,11 @@ def page(
             for each in event.calls
             if leader or each == reader.player
         ],
-        rulings=[ruling_view(each) for each in event.judge_log.rulings if leader or reader.player in each.players],
+        rulings=[
+            ruling_view(each, reader.may_know(event, each.players))
+            for each in event.judge_log.rulings
+            if leader or reader.player in each.players
+        ],
         number=loaded.number,
     )
 
@@ -281,12 +289,13 @@ def may_read(event: Event, reader: Reader, owner: Player) -> bool:
     return may_read_list(event, "", owner)
 
 
-def ruling_view(ruling: Ruling) -> RulingView:
+def ruling_view(ruling: Ruling, cards: bool) -> RulingView:
+    """`cards`: whether the reader may know a card of a deck that it is about."""
     return RulingView(
         number=ruling.number,
         leader=ruling.leader,
         matter=ruling.matter,
-        text=ruling.text,
+        text=ruling.text if cards or ruling.matter is not Matter.PROXY else "…",
         players=ruling.players,
         table=ruling.table,
         side=cast("Side | None", ruling.side),
@@ -305,16 +314,29 @@ def losses_of(event: Event) -> Counter[int]:
 
 
 def demand_no_secrets(event: Event, person: Person) -> None:
-    """A leader who plays does not get everybody's closed decklists in one file: another leader can."""
+    """A leader who plays does not get everybody's closed decklists, or what others have drafted, in one file: another
+    leader can."""
     own = person.player(event)
-    if own is None or event.lists is Lists.OPEN:
+    if own is None:
         return
-    if any(player.decks and may_meet(event, own.name, player) for player in event.players.values()):
+    others = [player for player in event.players.values() if may_meet(event, own.name, player)]
+    if lists_hidden(event) and any(player.decks for player in others):
         raise Forbidden(
             "The file holds the closed decklists of players whom you may meet: another leader can take it.",
             403,
             rule="TR/leader-participation/2",
         )
+    if event.draft is not None and others and (lists_hidden(event) or not event.draft.over):
+        raise Forbidden(
+            "The file holds what others have drafted, whom you may meet: another leader can take it.",
+            403,
+            rule="TR/leader-participation/2",
+        )
+
+
+def lists_hidden(event: Event) -> bool:
+    """Whether the decks of others are not for everybody yet."""
+    return event.lists is not Lists.OPEN or not event.rounds
 
 
 def demand_may_take_file(event: Event, person: Person) -> None:

@@ -216,7 +216,8 @@ async def event_log(slug: Slug, visitor: Visitor, desk: AtDesk, request: Request
         event = loaded.tournament.event
         reader = Reader.of(person, event)
         known = reader.identities or not reader.plays
-        found = await in_thread("events", audit_log, loaded, person.name(event), known)
+        cards = reader.may_know(event, list(event.players))
+        found = await in_thread("events", audit_log, loaded, person.name(event), known, cards)
     return await in_thread("events", answer, request, found)
 
 
