@@ -9,11 +9,11 @@ from typing import Any
 from netrunner.tournament import (
     attendance,
     commands,
+    conflict_of_interest,
     cut,
     draft_commands,
     floor,
     manual_pairing,
-    own_cause,
     registration,
     reporting,
     staffing,
@@ -78,7 +78,7 @@ def apply(event: Event, entry: Entry) -> None:
     """Carry out one entry, or refuse it and leave the event as it was."""
     command = read_command(entry)
     authorize(event, entry, command)
-    own_cause.check_not_own_cause(event, entry.by, command)
+    conflict_of_interest.check_no_conflict_of_interest(event, entry.by, command)
     HANDLERS[type(command)](event, entry, command)
 
 
@@ -91,7 +91,7 @@ def authorize(event: Event, entry: Entry, command: Command) -> None:
     if isinstance(command, commands.Register) and command.name == entry.by:
         roles = [*roles, Role.PLAYER]
     if not may(roles, action):
-        if own_cause.is_deputy(event, entry.by, command):
+        if conflict_of_interest.is_deputy(event, entry.by, command):
             return
         raise NotAllowed(f"{entry.by} ({', '.join(roles)}) may not do this: {entry.do}")
     if may([role for role in roles if role is not Role.PLAYER], action):

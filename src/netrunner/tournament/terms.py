@@ -7,11 +7,11 @@ Structure. What the pairings or the decks rest on is settled when the first roun
 import re
 
 from netrunner.tournament.commands import Cancel, Change, New, Registration, Terms, read_command
+from netrunner.tournament.conflict_of_interest import check_lists_stay_closed
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Status
 from netrunner.tournament.log import VERSION, Entry
 from netrunner.tournament.names import clean_name
-from netrunner.tournament.own_cause import check_lists_stay_closed
 from netrunner.tournament.registration import fill_places
 from netrunner.tournament.roles import Staff, check_leader_may_play
 from netrunner.tournament.structure import Rounds, Structure, checked, set_by_table

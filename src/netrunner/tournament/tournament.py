@@ -14,12 +14,12 @@ from typing import Any
 
 from netrunner.tournament import commands, cut, draft_commands, swiss
 from netrunner.tournament.commands import Command, refusing
+from netrunner.tournament.conflict_of_interest import check_not_called_back, deputies, is_about, playing
 from netrunner.tournament.dispatch import apply
 from netrunner.tournament.errors import NotAllowed, Refused
 from netrunner.tournament.event import Event, Status, snapshot
 from netrunner.tournament.log import VERSION, Damaged, Entry, parse, write
 from netrunner.tournament.names import clean_name
-from netrunner.tournament.own_cause import check_not_called_back, deputies, is_about, playing
 from netrunner.tournament.roles import may
 from netrunner.tournament.sides import Why
 from netrunner.tournament.structure import Rounds
@@ -258,7 +258,7 @@ class Tournament:
         entry = Entry(len(self.entries) + 1, at, by or self.event.staff.organizer, "undo", {"entries": sorted(numbers)})
         if not self.undoes_instead(entry.by, entry):
             self._check_may(entry.by, "undo")
-        self._check_not_own_cause(entry.by, entry)
+        self._check_no_conflict_of_interest(entry.by, entry)
         try:
             event = fold([*self.entries, entry])
         except Damaged as damage:
@@ -270,7 +270,7 @@ class Tournament:
         self.event = event
         return entry
 
-    def _check_not_own_cause(self, by: str, undo: Entry) -> None:
+    def _check_no_conflict_of_interest(self, by: str, undo: Entry) -> None:
         """What somebody else decided about a leader who plays, that leader does not take back, unless the whole round
         goes with it; nor put back what another took back."""
         event, own = self.event, playing(self.event, by)

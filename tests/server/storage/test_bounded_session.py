@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.server.errors import SILENT, Unanswered, away, is_away, sentence
 from netrunner.server.storage import bounded_session
-from netrunner.server.storage.bounded_session import Patience
+from netrunner.server.storage.bounded_session import AnswerTimeout
 from netrunner.server.storage.database import Database
 
 COMMANDS = {
@@ -57,7 +57,7 @@ def test_every_command_is_bounded(command: str, tmp_path: Path, monkeypatch: pyt
 
 def test_after_a_silence_nobody_waits_as_long_until_something_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bounded_session, "SHORT_PATIENCE", 0.01)
-    patience = Patience(0.05)
+    patience = AnswerTimeout(0.05)
 
     async def wait(seconds: float, proof: bool = True) -> float:
         began = time.monotonic()
@@ -82,7 +82,7 @@ def test_after_a_silence_nobody_waits_as_long_until_something_is_answered(monkey
 
 def test_what_takes_too_long_elsewhere_is_not_laid_at_the_databases_door() -> None:
     async def story() -> None:
-        patience = Patience(5)
+        patience = AnswerTimeout(5)
         with pytest.raises(TimeoutError) as caught:
             async with patience.waiting():
                 raise TimeoutError("of something else")

@@ -30,11 +30,11 @@ from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import EventGameRow, GameRow
 from netrunner.tournament.commands import Appoint, Command
+from netrunner.tournament.conflict_of_interest import deputies, is_deputy, may_give_seat, playing, seat_concerns_oneself
 from netrunner.tournament.errors import NotAllowed
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.event import Event, Player
 from netrunner.tournament.narration import read, sentence
-from netrunner.tournament.own_cause import deputies, is_deputy, may_give_seat, playing, seat_is_own_cause
 from netrunner.tournament.roles import MAY, Role, may
 from netrunner.tournament.tournament import Tournament
 
@@ -303,7 +303,7 @@ def demand_may_give(person: Person, event: Event, seat: Player) -> None:
     name = person.name(event)
     if person.leads(event) and may_give_seat(event, name, seat):
         return
-    if person.leads(event) and seat_is_own_cause(event, name, seat):
+    if person.leads(event) and seat_concerns_oneself(event, name, seat):
         others = " or ".join(deputies(event, name)) or "another leader"
         raise Refused(
             f"You lead and play, and whose place this is is not yours to say: {others} can.",

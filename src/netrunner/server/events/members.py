@@ -17,8 +17,8 @@ from netrunner.server.errors import Refused
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, EventMemberRow
+from netrunner.tournament.conflict_of_interest import deputy_actions, playing
 from netrunner.tournament.event import Event, Player, Status
-from netrunner.tournament.own_cause import deputy_actions, playing
 from netrunner.tournament.registration import closed_lists_of_others
 from netrunner.tournament.roles import MAY, Role, may
 

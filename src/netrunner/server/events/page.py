@@ -32,12 +32,12 @@ from netrunner.server.events.wire import (
     RoundPlan,
     RulingView,
 )
+from netrunner.tournament.conflict_of_interest import deputies, plays_and_leads, seat_concerns_oneself
 from netrunner.tournament.cut import cut_size, day_two_size
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Lists, Player, Status
 from netrunner.tournament.floor import table_of
 from netrunner.tournament.judge import Matter, Penalty, Ruling
-from netrunner.tournament.own_cause import deputies, plays_and_leads, seat_is_own_cause
 from netrunner.tournament.registration import check_entry, may_meet, may_read_list, may_still_play
 from netrunner.tournament.roles import Role, may, sees
 from netrunner.tournament.standings import Standing
@@ -274,7 +274,7 @@ def shows_code(event: Event, reader: Reader, player: Player) -> bool:
     meet themselves; and the place of a leader is nobody else's."""
     if not reader.leader or event.staff.is_leader(player.name):
         return False
-    return reader.own is None or not seat_is_own_cause(event, reader.own.name, player)
+    return reader.own is None or not seat_concerns_oneself(event, reader.own.name, player)
 
 
 def may_read(event: Event, reader: Reader, owner: Player) -> bool:

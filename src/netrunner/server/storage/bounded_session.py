@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
-class Patience:
+class AnswerTimeout:
     """How long to wait for one database. `limit` None: for as long as it takes."""
 
     limit: float | None = PATIENCE
@@ -58,7 +58,7 @@ class Patience:
 class BoundedSession(AsyncSession):
     """A session each of whose commands is answered in time, or not at all."""
 
-    def __init__(self, *args: Any, patience: Patience, **options: Any) -> None:
+    def __init__(self, *args: Any, patience: AnswerTimeout, **options: Any) -> None:
         super().__init__(*args, **options)
         self.patience = patience
 

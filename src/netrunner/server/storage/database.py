@@ -18,7 +18,7 @@ from alembic.config import Config
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
-from netrunner.server.storage.bounded_session import PATIENCE, BoundedSession, Patience
+from netrunner.server.storage.bounded_session import PATIENCE, AnswerTimeout, BoundedSession
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -34,7 +34,7 @@ class Database:
     def __init__(self, address: str) -> None:
         self.address = address
         self.engine = open_engine(address)
-        self.patience = Patience(None if self.is_sqlite else PATIENCE)
+        self.patience = AnswerTimeout(None if self.is_sqlite else PATIENCE)
         self.sessions: async_sessionmaker[AsyncSession] = async_sessionmaker(
             self.engine, class_=BoundedSession, expire_on_commit=False, patience=self.patience
         )

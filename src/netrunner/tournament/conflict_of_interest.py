@@ -171,7 +171,7 @@ CAUSES: dict[type[Command], Cause] = {
 }
 
 
-def in_own_cause(event: Event, name: str, command: Command) -> bool:
+def has_conflict_of_interest(event: Event, name: str, command: Command) -> bool:
     """Whether a leader of this name would decide about themselves or their opponent."""
     if isinstance(command, commands.Register):
         return event.version >= 3 and command.first_round_bye and command.name == name
@@ -181,8 +181,8 @@ def in_own_cause(event: Event, name: str, command: Command) -> bool:
     return cause.concerns(event, own, command)
 
 
-def check_not_own_cause(event: Event, name: str, command: Command) -> None:
-    if event.staff.is_leader(name) and in_own_cause(event, name, command):
+def check_no_conflict_of_interest(event: Event, name: str, command: Command) -> None:
+    if event.staff.is_leader(name) and has_conflict_of_interest(event, name, command):
         others = " or ".join(deputies(event, name)) or "another leader"
         raise Refused(
             f"{name} leads and plays, and this is about their own match, place or decks: {others} decides",
@@ -197,7 +197,7 @@ def deputies(event: Event, name: str) -> list[str]:
     return rules_on([name, *(event.players[player].name for player in opponents)], event.staff)
 
 
-def seat_is_own_cause(event: Event, name: str, seat: Player) -> bool:
+def seat_concerns_oneself(event: Event, name: str, seat: Player) -> bool:
     """Whether a leader plays and may still meet somebody, or is that player: whose account a seat is, and the code that
     lets one take it, are then another leader's matter. Who has a seat reads its lists and reports from it."""
     own = playing(event, name)
@@ -209,11 +209,11 @@ def seat_is_own_cause(event: Event, name: str, seat: Player) -> bool:
 def may_give_seat(event: Event, name: str, seat: Player) -> bool:
     """Whether a leader says whose account a seat is: the organizer, or, where that is their own cause, a deputy."""
     organizer = event.staff.organizer
-    if seat_is_own_cause(event, name, seat):
+    if seat_concerns_oneself(event, name, seat):
         return False
     if may(event.staff.roles_of(name), "link"):
         return True
-    return seat_is_own_cause(event, organizer, seat) and name in deputies(event, organizer)
+    return seat_concerns_oneself(event, organizer, seat) and name in deputies(event, organizer)
 
 
 def plays_and_leads(event: Event, name: str) -> bool:
@@ -282,7 +282,7 @@ def is_deputy(event: Event, name: str, command: Command) -> bool:
     """Whether a leader does this in the stead of one who may, and whose own cause it is."""
     return event.version >= 3 and any(
         may(event.staff.roles_of(leader), command.permission)
-        and in_own_cause(event, leader, command)
+        and has_conflict_of_interest(event, leader, command)
         and name in deputies(event, leader)
         for leader in event.staff.leaders()
         if leader != name

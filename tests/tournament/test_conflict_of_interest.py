@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from netrunner.tournament.commands import COMMANDS, Command
+from netrunner.tournament.conflict_of_interest import CAUSES, deputy_actions, may_give_seat
 from netrunner.tournament.errors import NotAllowed, Refused
 from netrunner.tournament.event import Status
-from netrunner.tournament.own_cause import CAUSES, deputy_actions, may_give_seat
 from netrunner.tournament.registration import may_read_list
 from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling

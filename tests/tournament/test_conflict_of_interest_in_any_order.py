@@ -7,9 +7,9 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from netrunner.tournament.conflict_of_interest import open_opponents, playing
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Lists, Match
-from netrunner.tournament.own_cause import open_opponents, playing
 from netrunner.tournament.registration import may_read_list, may_still_play
 from netrunner.tournament.tournament import Tournament, counted
 from tests.rulings import ruling
