@@ -1,0 +1,21 @@
+/** How wide words are, counted in ordinary letters: no word of a title is cut, whatever it is made of ("Mammon", "Commercialization"). */
+
+const WIDE = /[mwMW@]/;
+const NARROW = /[fijlrtIJ'’.,:;!|()[\] -]/;
+const CAPITAL = /\p{Lu}|&/u;
+
+function letter(character: string): number {
+  if (WIDE.test(character)) return 1.5;
+  if (NARROW.test(character)) return 0.7;
+  return CAPITAL.test(character) ? 1.2 : 1;
+}
+
+/** How wide a text is. */
+export function letters(text: string): number {
+  return Math.round(10 * [...text].reduce((sum, character) => sum + letter(character), 0)) / 10;
+}
+
+/** How wide its longest word is, at least one letter. */
+export function longestWord(text: string): number {
+  return Math.max(1, ...text.split(/[\s-]+/).map(letters));
+}
