@@ -83,6 +83,23 @@ def test_the_end_crosses_the_table(open_page: OpenPage, perspective: str) -> Non
     assert told == ["You win" if perspective == "corp" else "Morrow wins"]
 
 
+def test_the_end_is_summed_up_after_what_led_to_it_was_shown(open_page: OpenPage) -> None:
+    s = scoring(["Priority Requisition", "Priority Requisition"])
+    page = open_page(**SIZES["1366"])
+    page.add_init_script(
+        "window.early = false; new MutationObserver(() => { window.early ||= document.querySelector('[data-band]') !== null"
+        " && document.querySelector('[aria-label=\"The game is over\"]') !== null;"
+        " }).observe(document, { childList: true, subtree: true });"
+    )
+    staged = stage(page, room(s, "corp"))
+    s.choose("Score Hostile Takeover")
+    staged.tell(room(s, "corp"))
+    expect(page.locator("[data-band='win']")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("region", name="The game is over")).to_be_visible()
+    assert page.evaluate("window.early") is False
+
+
 def test_whoever_watches_is_shown_what_the_players_are_shown(open_page: OpenPage) -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Neural Katana+"]}}, "hand": ["Priority Requisition"]},

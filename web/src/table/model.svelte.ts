@@ -95,6 +95,8 @@ export class TableModel {
   near: Side = $derived(this.mine ?? this.watching);
   far: Side = $derived(other(this.near));
   over: boolean = $derived(this.room.result !== null);
+  /** How the game ended, once what ended it has been shown. */
+  ended: Room['result'] = $derived.by(() => (this.beats.current === null ? this.room.result : null));
   /** What the reader can choose now; nothing when it is not for them to decide. */
   choices: Choice[] = $derived.by(() => (this.act && !this.over ? choicesOf(this.view.decision?.options) : []));
   sorted: Sorted = $derived(sorted(this.choices));
