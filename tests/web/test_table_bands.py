@@ -29,6 +29,16 @@ NOTED = """
 """Keeps what every band said: it is gone soon."""
 
 
+EARLY = """
+    window.early = false;
+    new MutationObserver(() => {
+        const over = document.querySelector('[aria-label="The game is over"]');
+        if (over && document.querySelector('[data-band]')) window.early = true;
+    }).observe(document, { childList: true, subtree: true });
+"""
+"""Keeps whether the end was summed up beside a band."""
+
+
 def shown(open_page: OpenPage, before: Document, after: Document, kind: str) -> list[str]:
     """What the band of a kind says on a page that sees something happen."""
     page = open_page(**SIZES["1366"])
@@ -86,11 +96,7 @@ def test_the_end_crosses_the_table(open_page: OpenPage, perspective: str) -> Non
 def test_the_end_is_summed_up_after_what_led_to_it_was_shown(open_page: OpenPage) -> None:
     s = scoring(["Priority Requisition", "Priority Requisition"])
     page = open_page(**SIZES["1366"])
-    page.add_init_script(
-        "window.early = false; new MutationObserver(() => { window.early ||= document.querySelector('[data-band]') !== null"
-        " && document.querySelector('[aria-label=\"The game is over\"]') !== null;"
-        " }).observe(document, { childList: true, subtree: true });"
-    )
+    page.add_init_script(EARLY)
     staged = stage(page, room(s, "corp"))
     s.choose("Score Hostile Takeover")
     staged.tell(room(s, "corp"))
