@@ -62,6 +62,12 @@ BROKEN = """() => {
 }"""
 """Titles with a word that is wider than its place although its letters could be smaller."""
 
+CLIPPED = """() => [...document.querySelectorAll('.tile .title, .hand-card .title')]
+    .filter((title) => title.checkVisibility())
+    .filter((title) => title.scrollHeight > title.clientHeight + 2 || title.scrollWidth > title.clientWidth + 1)
+    .map((title) => title.innerText)"""
+"""Titles of which a part is cut off."""
+
 CUT = """() => {
     const cut = [];
     const box = (e) => e.getBoundingClientRect();
@@ -82,6 +88,9 @@ CUT = """() => {
         const hidden = box(word).top >= line.bottom - 1;
         if (!hidden && (box(word).left < line.left - 1 || box(word).right > line.right + 1)) cut.push(told(word));
     }
+    for (const tile of document.querySelectorAll('.tile'))
+        for (const number of tile.querySelectorAll('.numbers > *'))
+            if (number.checkVisibility() && box(number).bottom > box(tile).bottom + 2) cut.push(told(tile));
     for (const title of document.querySelectorAll('.tile .title')) {
         const numbers = title.closest('.tile').querySelector('.numbers > *');
         if (!numbers || !title.checkVisibility()) continue;
@@ -103,9 +112,11 @@ def test_a_full_board_fits_and_everything_offered_can_be_reached(open_page: Open
     page = open_page(**SIZES[size])
     stage(page, room(crowded(side), side))
     expect(page.locator("[data-server]")).to_have_count(20)
+    page.locator(".hand :is(.cost, .rez)").first.wait_for()  # the facts of the cards are here
     assert_fits(page)
     assert page.evaluate(BROKEN) == []
     assert page.evaluate(CUT) == []
+    assert page.evaluate(CLIPPED) == []
     if size != "phone":
         assert page.evaluate(SCROLLED) == []
         ice = page.locator("[data-server=HQ] .ice [data-card]")

@@ -19,3 +19,17 @@ export function letters(text: string): number {
 export function longestWord(text: string): number {
   return Math.max(1, ...text.split(/[\s-]+/).map(letters));
 }
+
+/** The narrowest place in which a text stands on so many lines, whole words on each: as wide as its widest line there. */
+export function inLines(text: string, lines: number): number {
+  const words = text.split(/(?<=-)|\s+/).filter(Boolean);
+  const wide = (from: number, to: number): number => letters(words.slice(from, to).join(' '));
+  const narrowest = (from: number, left: number): number => {
+    if (left === 1) return wide(from, words.length);
+    let best = wide(from, words.length);
+    for (let to = from + 1; to < words.length; to += 1)
+      best = Math.min(best, Math.max(wide(from, to), narrowest(to, left - 1)));
+    return best;
+  };
+  return Math.max(1, narrowest(0, lines));
+}
