@@ -13,7 +13,7 @@ from netrunner.server.live.options import GameOptions
 from tests.web.accessibility import assert_accessible, assert_fits
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
-from tests.web.staged import accessing, crowded, crowded_run, facing_archer, psi_game, room, stage, traced
+from tests.web.staged import accessing, crowded, crowded_run, facing_archer, go_on, psi_game, room, stage, traced
 
 SIZES: dict[str, dict[str, Any]] = {
     "1366": {"viewport": {"width": 1366, "height": 768}},
@@ -341,6 +341,20 @@ def test_an_access_says_what_each_choice_leads_to(open_page: OpenPage) -> None:
     expect(access).to_contain_text("Its trash cost is 4")
     expect(access).to_contain_text("Leave it and access the next")
     assert_accessible(page)
+
+
+def test_what_lies_behind_the_stage_is_offered_on_it_alone(open_page: OpenPage) -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Melange Mining Corp.+"]}}}, runner={"credits": 5}, turn="runner"
+    )
+    s.choose("Run Server 1")
+    go_on(s, lambda view: view["decision"]["ask"] == "access")
+    page = open_page(**SIZES["1366"])
+    stage(page, room(s, "runner"))
+    access = page.get_by_role("region", name="Your decision")
+    expect(access.get_by_role("heading", name="You access Melange Mining Corp.", exact=True)).to_be_visible()
+    expect(access.locator("[data-option]")).to_have_count(2)
+    expect(page.locator("[data-server] [data-option]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", ["1366", "phone"])
