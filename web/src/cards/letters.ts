@@ -12,7 +12,7 @@ function letter(character: string): number {
 
 /** How wide a text is. */
 export function letters(text: string): number {
-  return Math.round(10 * [...text].reduce((sum, character) => sum + letter(character), 0)) / 10;
+  return Math.round(10 * Array.from(text).reduce((sum, character) => sum + letter(character), 0)) / 10;
 }
 
 /** How wide its longest word is, at least one letter. */
