@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from netrunner import Deck, Game
 from netrunner.engine.log import LogEntry, lines
 from netrunner.engine.phrase import in_third_person
@@ -286,3 +288,23 @@ def test_a_game_whose_log_nobody_reads_goes_the_same_way_without_one() -> None:
     assert unread.state.log is None
     assert read_by_all.view("corp")["log"]
     assert unread.clone().state.noting is False
+
+
+@pytest.mark.parametrize("program", ["Kyuban", "Trypano"])
+def test_what_is_installed_on_unrezzed_ice_does_not_tell_its_name(program: str) -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Archer"]}, "R&D": {"ice": ["Enigma+"]}}},
+        runner={"hand": [program, program], "credits": 9},
+        turn="runner",
+    )
+    told = []
+    for ice in ("unrezzed ice (outermost, HQ)", "Enigma"):
+        s.choose(f"Install {program}")
+        s.choose(ice)
+        if s.can("Done"):  # nothing is trashed first
+            s.choose("Done")
+        assert s.state.log is not None
+        told.append(s.state.log.data(RUNNER, 1))
+    assert "on unrezzed ice (outermost, HQ)" in told[0]["text"]
+    assert [line["cards"] for line in told] == [[program], [program, "Enigma"]]
+    assert not any("Archer" in text for text in read(s, RUNNER))

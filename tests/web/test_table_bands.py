@@ -29,6 +29,16 @@ NOTED = """
 """Keeps what every band said: it is gone soon."""
 
 
+EARLY = """
+    window.early = false;
+    new MutationObserver(() => {
+        const over = document.querySelector('[aria-label="The game is over"]');
+        if (over && document.querySelector('[data-band]')) window.early = true;
+    }).observe(document, { childList: true, subtree: true });
+"""
+"""Keeps whether the end was summed up beside a band."""
+
+
 def shown(open_page: OpenPage, before: Document, after: Document, kind: str) -> list[str]:
     """What the band of a kind says on a page that sees something happen."""
     page = open_page(**SIZES["1366"])
@@ -81,6 +91,19 @@ def test_the_end_crosses_the_table(open_page: OpenPage, perspective: str) -> Non
     s.choose("Score Hostile Takeover")
     told = shown(open_page, before, room(s, perspective), "win")
     assert told == ["You win" if perspective == "corp" else "Morrow wins"]
+
+
+def test_the_end_is_summed_up_after_what_led_to_it_was_shown(open_page: OpenPage) -> None:
+    s = scoring(["Priority Requisition", "Priority Requisition"])
+    page = open_page(**SIZES["1366"])
+    page.add_init_script(EARLY)
+    staged = stage(page, room(s, "corp"))
+    s.choose("Score Hostile Takeover")
+    staged.tell(room(s, "corp"))
+    expect(page.locator("[data-band='win']")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("region", name="The game is over")).to_be_visible()
+    assert page.evaluate("window.early") is False
 
 
 def test_whoever_watches_is_shown_what_the_players_are_shown(open_page: OpenPage) -> None:

@@ -13,7 +13,7 @@ from netrunner.server.live.options import GameOptions
 from tests.web.accessibility import assert_accessible, assert_fits
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
-from tests.web.staged import accessing, crowded, crowded_run, facing_archer, psi_game, room, stage, traced
+from tests.web.staged import accessing, crowded, crowded_run, facing_archer, go_on, psi_game, room, stage, traced
 
 SIZES: dict[str, dict[str, Any]] = {
     "1366": {"viewport": {"width": 1366, "height": 768}},
@@ -62,6 +62,12 @@ BROKEN = """() => {
 }"""
 """Titles with a word that is wider than its place although its letters could be smaller."""
 
+CLIPPED = """() => [...document.querySelectorAll('.tile .title, .hand-card .title')]
+    .filter((title) => title.checkVisibility())
+    .filter((title) => title.scrollHeight > title.clientHeight + 2 || title.scrollWidth > title.clientWidth + 1)
+    .map((title) => title.innerText)"""
+"""Titles of which a part is cut off."""
+
 CUT = """() => {
     const cut = [];
     const box = (e) => e.getBoundingClientRect();
@@ -82,6 +88,9 @@ CUT = """() => {
         const hidden = box(word).top >= line.bottom - 1;
         if (!hidden && (box(word).left < line.left - 1 || box(word).right > line.right + 1)) cut.push(told(word));
     }
+    for (const tile of document.querySelectorAll('.tile'))
+        for (const number of tile.querySelectorAll('.numbers > *'))
+            if (number.checkVisibility() && box(number).bottom > box(tile).bottom + 2) cut.push(told(tile));
     for (const title of document.querySelectorAll('.tile .title')) {
         const numbers = title.closest('.tile').querySelector('.numbers > *');
         if (!numbers || !title.checkVisibility()) continue;
@@ -103,9 +112,11 @@ def test_a_full_board_fits_and_everything_offered_can_be_reached(open_page: Open
     page = open_page(**SIZES[size])
     stage(page, room(crowded(side), side))
     expect(page.locator("[data-server]")).to_have_count(20)
+    page.locator(".hand :is(.cost, .rez)").first.wait_for()  # the facts of the cards are here
     assert_fits(page)
     assert page.evaluate(BROKEN) == []
     assert page.evaluate(CUT) == []
+    assert page.evaluate(CLIPPED) == []
     if size != "phone":
         assert page.evaluate(SCROLLED) == []
         ice = page.locator("[data-server=HQ] .ice [data-card]")
@@ -127,6 +138,8 @@ def test_ice_of_six_subroutines_and_a_current_fit_a_full_board(open_page: OpenPa
     assert_fits(page)
     assert page.evaluate(BROKEN) == []
     assert page.evaluate(CUT) == []
+    if size != "1024":  # there the cells of servers without ice are as narrow as they get
+        assert page.evaluate(CLIPPED) == []
     if size != "phone":
         assert page.evaluate(SCROLLED) == []
     assert page.evaluate(OUT_OF_SIGHT) == []
@@ -258,9 +271,11 @@ def test_letting_subroutines_fire_takes_two_presses_and_no_key(open_page: OpenPa
     staged = stage(page, room(facing_archer(), "runner"))
     fire = page.get_by_role("button", name="Pass", exact=True)
     expect(fire).to_contain_text("Let 4 fire…")
-    page.keyboard.press("Space")
-    page.wait_for_timeout(100)
-    assert sent(staged, "choose") == []
+    expect(page.get_by_role("button", name="Pass until something happens")).to_have_count(0)
+    for key in ("Space", "Shift+P"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(100)
+    assert sent(staged, "choose") == sent(staged, "pass-on") == []
     fire.click()
     expect(fire).to_contain_text("Press again")
     assert sent(staged, "choose") == []
@@ -328,6 +343,20 @@ def test_an_access_says_what_each_choice_leads_to(open_page: OpenPage) -> None:
     expect(access).to_contain_text("Its trash cost is 4")
     expect(access).to_contain_text("Leave it and access the next")
     assert_accessible(page)
+
+
+def test_what_lies_behind_the_stage_is_offered_on_it_alone(open_page: OpenPage) -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Melange Mining Corp.+"]}}}, runner={"credits": 5}, turn="runner"
+    )
+    s.choose("Run Server 1")
+    go_on(s, lambda view: view["decision"]["ask"] == "access")
+    page = open_page(**SIZES["1366"])
+    stage(page, room(s, "runner"))
+    access = page.get_by_role("region", name="Your decision")
+    expect(access.get_by_role("heading", name="You access Melange Mining Corp.", exact=True)).to_be_visible()
+    expect(access.locator("[data-option]")).to_have_count(2)
+    expect(page.locator("[data-server] [data-option]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", ["1366", "phone"])

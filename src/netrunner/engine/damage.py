@@ -84,7 +84,6 @@ def lose(g: State, blow: PendingDamage, chosen: list[int]) -> None:
     for number in range(blow.amount):
         cid = chosen[number] if number < len(chosen) else runner.hand[g.random_below(len(runner.hand))]
         to_discard(g, cid, True)
-        g.note("{card} is trashed from the grip.", cid)
         lost.append(cid)
     if not g.was_used(-1, DAMAGED):
         g.mark_used(-1, DAMAGED)  # until the next paid ability window opens
@@ -92,6 +91,7 @@ def lose(g: State, blow: PendingDamage, chosen: list[int]) -> None:
     if blow.done:
         emit(g, DAMAGE_DONE, side=blow.by, amount=blow.amount, what=blow.damage, cause=blow.source)
     for cid in lost:
+        g.note("{card} is trashed from the grip.", cid)
         throw(g, cid)
         emit(g, TRASHED, cid, side=blow.by, amount=blow.damage + 1, zone=HAND, cause=blow.source)
 

@@ -18,7 +18,7 @@ from netrunner.engine.filter import server_matches
 from netrunner.engine.frame import O_CARD, O_DONE, O_RIG, O_SERVER, Frame, Option
 from netrunner.engine.funds import can_spend, spendable
 from netrunner.engine.index import read_context
-from netrunner.engine.label import card_name
+from netrunner.engine.label import card_name, name_for_both
 from netrunner.engine.legality.corp_places import corp_hosts, corp_places, ice_price, install_extra, needs_room
 from netrunner.engine.legality.cost_reduction import cost_reducers
 from netrunner.engine.legality.hosting import host_discount, room_on
@@ -344,7 +344,7 @@ class Install(Frame):
             if host >= 0 and g.cards[host].zone != PLAY:
                 host = -1
             install_runner(g, self.card, host, self.facedown)
-            where = f" on {g.cards[host].definition.title}" if host >= 0 else ""
+            where = f" on {name_for_both(g, host)}" if host >= 0 else ""
             g.note(f"The Runner installs {{card}}{{where}}{self.how_paid(g)}.", self.card, g.paid_credits, where)
             seen = FACEDOWN if self.facedown else None
             emit(g, INSTALLED, self.card, side=RUNNER, amount=g.paid_x, zone=zone, definition=seen)

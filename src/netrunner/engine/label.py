@@ -240,6 +240,12 @@ def place(g: State, card: Card, tokens: bool = True) -> str:
     return f"{name}, {advanced} advancement" if tokens and advanced and not card.faceup else name
 
 
+def name_for_both(g: State, cid: int) -> str:
+    """A title that both players know, or what the card looks like and where it is."""
+    card = g.cards[cid]
+    return card.definition.title if card.known == 3 else f"unrezzed ice ({place(g, card)})"
+
+
 def ice_place(index: int, count: int) -> str:
     """Outermost first."""
     if index == 0:

@@ -12,6 +12,8 @@ ENDINGS: Final = {
 }
 """How a game was won, after the words that say who won it."""
 
+UNKNOWN: Final = "unrezzed ice"
+"""A host whose title not everybody may read."""
 SUBJECTS: Final[tuple[str, ...]] = ("The Corp", "The Runner")
 IRREGULAR: Final = {"has": "have", "is": "are", "does": "do", "rezzes": "rez", "derezzes": "derez", "wins": "win"}
 THEIR: Final = re.compile(r"\btheir\b")
@@ -116,6 +118,8 @@ class LogEntry:
         cards: list[str] = []
         if self.title and self.visible(mask) and self.title in text:
             cards += self.title.split(", ") if "{named}" in self.text else [self.title]
+        if "{card}{where}" in self.text and self.where.startswith(" on ") and UNKNOWN not in self.where:
+            cards.append(self.where.removeprefix(" on "))
         cause = self.cause_for(mask)
         if cause:
             data["cause"] = cause

@@ -187,6 +187,24 @@ def test_passing_on_ends_when_the_opponent_does_something_that_may_want_an_answe
     assert made.game.state.run() is not None
 
 
+def test_who_passes_on_is_asked_before_subroutines_fire() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Neural Katana+"]}}, "hand": ["Hedge Fund"] * 3},
+        runner={"rig": ["Mimic", "Self-modifying Code"], "credits": 9, "hand": ["Sure Gamble"] * 2},
+        turn="runner",
+    )
+    made = match()
+    made.game = s.game
+    play(made, "Run HQ")
+    assert window_of(made.game.state) == "run [2.1]"
+    made.pass_on("runner", made.number)
+    while made.decider == "corp":
+        play(made, "Pass")
+    assert (made.decider, window_of(made.game.state)) == ("runner", "run [3.1]")
+    assert made.game.result is None
+    play(made, "Use Mimic: Break 1 sentry subroutine")
+
+
 def test_a_match_is_what_its_entries_tell() -> None:
     made = match(seed=11)
     entries = []

@@ -40,7 +40,7 @@ export function pressed(event: KeyboardEvent, table: TableModel, root: HTMLEleme
     case 'enter':
       return table.beats.current?.kind === 'access' && !owned(event.target) ? doIf(() => table.beats.skip()) : false;
     case 'p':
-      return event.shiftKey ? doIf(table.passable ? () => void table.passOn() : null) : goOn(table);
+      return event.shiftKey ? doIf(table.passesOn ? () => void table.passOn() : null) : goOn(table);
     case 'u':
       return doIf(table.mine && table.act && !table.over ? () => void table.perform((act) => act.undo()) : null);
     case 'w':

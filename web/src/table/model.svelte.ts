@@ -95,6 +95,8 @@ export class TableModel {
   near: Side = $derived(this.mine ?? this.watching);
   far: Side = $derived(other(this.near));
   over: boolean = $derived(this.room.result !== null);
+  /** How the game ended, once what ended it has been shown. */
+  ended: Room['result'] = $derived.by(() => (this.beats.current === null ? this.room.result : null));
   /** What the reader can choose now; nothing when it is not for them to decide. */
   choices: Choice[] = $derived.by(() => (this.act && !this.over ? choicesOf(this.view.decision?.options) : []));
   sorted: Sorted = $derived(sorted(this.choices));
@@ -115,6 +117,10 @@ export class TableModel {
   );
   /** Whether a window is open, which can be passed until something happens. */
   passable: boolean = $derived(this.deciding && this.view.decision?.window != null);
+  /** Whether all that follows can be passed with it: not where a pass harms, which takes a second press. */
+  passesOn: boolean = $derived.by(
+    () => this.passable && !this.choices.some((choice) => choice.kind === 'pass' && this.harm(choice)),
+  );
   /** Nothing can be done but to pass, and nothing comes of it that could be avoided: between people, asked so that no pause tells. */
   idle: Choice | null = $derived.by(() => {
     const only = this.choices.length === 1 ? this.choices[0]! : null;
@@ -278,7 +284,7 @@ export class TableModel {
   }
 
   async passOn(): Promise<void> {
-    if (!this.passable || this.waiting || this.#slipped()) return;
+    if (!this.passesOn || this.waiting || this.#slipped()) return;
     await this.#send((act) => act.passOn());
   }
 

@@ -12,7 +12,7 @@ from netrunner.engine.filter import SERVER, Filter
 from netrunner.engine.history import place_left
 from netrunner.engine.install import INNERMOST, PAY, UNCHOSEN, next_remote, of_kind
 from netrunner.engine.install import Install as InstallFrame
-from netrunner.engine.label import place
+from netrunner.engine.label import name_for_both
 from netrunner.engine.legality.corp_places import corp_places
 from netrunner.engine.legality.hosting import cannot_host
 from netrunner.engine.legality.installing import why_not_install, within_memory
@@ -313,12 +313,6 @@ class Host(Effect):
     def could(self, g: State, ctx: Context) -> bool:
         hosts = [cid for cid in self.on.cards(g, ctx) if not cannot_host(g, g.cards[cid])]
         return bool(self.what.cards(g, ctx)) and bool(hosts)
-
-
-def name_for_both(g: State, cid: int) -> str:
-    """A title that both players know, or what the card looks like and where it is."""
-    card = g.cards[cid]
-    return card.definition.title if card.known == 3 else f"unrezzed ice ({place(g, card)})"
 
 
 def end_access(g: State, cid: int) -> None:

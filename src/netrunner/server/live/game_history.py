@@ -18,7 +18,15 @@ from netrunner.server.errors import Refused
 from netrunner.server.live.choice_labels import Chosen, look
 from netrunner.server.live.shortcuts import Shortcut
 from netrunner.server.live.standing_orders import first_orders, ordered
-from netrunner.server.live.stops import DEFAULTS, declinable, passes, passes_for_bot, tempting, unasked
+from netrunner.server.live.stops import (
+    DEFAULTS,
+    declinable,
+    lets_subroutines_fire,
+    passes,
+    passes_for_bot,
+    tempting,
+    unasked,
+)
 
 OTHER: Final = {"corp": "runner", "runner": "corp"}
 REMEMBERED: Final = 24  # positions kept for undo; further back the game is replayed from a milestone
@@ -205,6 +213,8 @@ class GameHistory:
             return None
         if bot:
             return first if passes_for_bot(state) else None
+        if self.passing[side] and lets_subroutines_fire(state):
+            self.passing[side] = False
         if self.passing[side]:
             return first
         if passes(state, self.stops[side], self.stops[OTHER[side]], self.casual, self.yields[side]):

@@ -21,8 +21,19 @@ from netrunner.engine.legality.using import seems_usable, why_not_use
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.reference import This
 from netrunner.engine.state import State
-from netrunner.engine.terms import CORP, ICE, SPENT_CREDITS
-from netrunner.engine.timing import CORP_TURN, INTERACTION, REZ, REZ_ICE, RUN, RUNNER_TURN, SCORE, WINDOW, Step
+from netrunner.engine.terms import CORP, ICE, RUNNER, SPENT_CREDITS
+from netrunner.engine.timing import (
+    CORP_TURN,
+    INTERACT,
+    INTERACTION,
+    REZ,
+    REZ_ICE,
+    RUN,
+    RUNNER_TURN,
+    SCORE,
+    WINDOW,
+    Step,
+)
 from netrunner.engine.window import Pause, Window, paused, worthless
 
 INSTALLING: Final = "installing"
@@ -147,6 +158,15 @@ def passes(
     if casual or (seems_idle(g, window, yields) and (window.holder != CORP or plain(g, window.timing))):
         return True
     return name not in opponent_stops and unnoticed(g, window)
+
+
+def lets_subroutines_fire(g: State) -> bool:
+    """Whether a pass in the window that is open lets subroutines resolve that the Runner has not broken: whoever passes
+    on is asked there as usual."""
+    window = g.stack[-1]
+    encounter = g.encounter()
+    meeting = isinstance(window, Window) and window.holder == RUNNER and window.timing.allows & INTERACT
+    return bool(meeting) and encounter is not None and bool(encounter.unbroken(g))
 
 
 def passes_for_bot(g: State) -> bool:

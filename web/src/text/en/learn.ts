@@ -4,6 +4,8 @@ import { lessons } from './lessons';
 import { pages } from './pages';
 import type { Side } from '../../lib/side';
 
+/** A title at the end of a sentence, which has one full stop (Melange Mining Corp.). */
+const ended = (title: string) => (title.endsWith('.') ? title : `${title}.`);
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 const credits = (count: number) => many(count, 'credit');
 const cards = (count: number) => many(count, 'card');
@@ -224,7 +226,7 @@ export const learn = {
     breakerFor: (title: string, kind: string) =>
       `You have seen a ${kind} and nothing you have breaks one. ${title} does.`,
     firstBreaker: (title: string) =>
-      `Without an icebreaker the first ice that ends the run stops you. Begin with ${title}.`,
+      `Without an icebreaker the first ice that ends the run stops you. Begin with ${ended(title)}`,
     runOpen: (server: string) => `No ice protects ${server}: the run costs one click and nothing else.`,
     runOpenRemote: (server: string) =>
       `No ice protects ${server}, and nobody knows what lies there. You hold enough cards to survive a trap.`,
@@ -241,7 +243,7 @@ export const learn = {
     // The Corp's actions.
     advanceToScore: (title: string, missing: number) =>
       `${title} needs ${missing} more, and you can pay for them this turn: score it before the Runner comes.`,
-    advanceNext: (title: string) => `One token now, the rest next turn. Ice stands before ${title}.`,
+    advanceNext: (title: string) => `One token now, the rest next turn. Ice stands before ${ended(title)}`,
     iceCentral: (server: string) => `${server} has no ice: every run there succeeds. Put this before it.`,
     iceRemote: 'A remote server needs ice before you trust it with an agenda.',
     fund: 'You get 9 credits for 5: the best click you have.',

@@ -3,6 +3,8 @@ import type { Side } from '../../lib/side';
 
 const SIDES = { corp: 'Corp', runner: 'Runner' };
 const THE = { corp: 'The Corp', runner: 'The Runner' };
+/** A title at the end of a sentence, which has one full stop (Melange Mining Corp.). */
+const ended = (title: string) => (title.endsWith('.') ? title : `${title}.`);
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 export const table = {
@@ -57,7 +59,7 @@ export const table = {
   },
   access: {
     seen: 'Accessed',
-    you: (title: string) => `You access ${title}.`,
+    you: (title: string) => `You access ${ended(title)}`,
     many: (count: number, from: string) => `You access ${many(count, 'card')} from ${from}.`,
     number: (now: number, all: number) => `Access ${now} of ${all}`,
     trashCost: 'Its trash cost is',
@@ -109,7 +111,7 @@ export const table = {
     score: (server: string) => `The Corp may score the card in ${server} next turn.`,
     discard: (count: number) => `You will have to discard ${many(count, 'card')}.`,
     decked: 'R&D is empty: you lose when your next turn begins.',
-    winning: (title: string) => `You win by scoring ${title}.`,
+    winning: (title: string) => `You win by scoring ${ended(title)}`,
     noHand: 'Any damage flatlines you: your grip is empty.',
   },
   printed: (number: number | string) => `printed ${number}`,
@@ -149,7 +151,7 @@ export const table = {
     access: (side: Side) => (side === 'runner' ? 'The Runner accesses cards.' : 'The Corp decides during an access.'),
     contest: (side: Side, kind: 'trace' | 'psi', title: string | null) =>
       `${THE[side]} ${kind === 'psi' ? 'bids in secret' : 'decides how much to spend on the trace'}${title ? ` (${title})` : ''}.`,
-    about: (side: Side, title: string) => `${THE[side]} has to decide about ${title}.`,
+    about: (side: Side, title: string) => `${THE[side]} has to decide about ${ended(title)}`,
     other: (side: Side) => `${THE[side]} has to decide.`,
   },
   approachedIce: 'the approached ice',
@@ -309,7 +311,7 @@ export const table = {
   sure: {
     title: 'Are you sure?',
     unbroken: (count: number) => `${many(count, 'subroutine is', 'subroutines are')} unbroken and will resolve.`,
-    trash: (title: string) => `This trashes ${title}.`,
+    trash: (title: string) => `This trashes ${ended(title)}`,
     installOver: (server: string, what: string) => `Installing in ${server} ${what}.`,
     lastClick: 'This spends your last click.',
     cancel: 'Think again',
