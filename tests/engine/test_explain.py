@@ -98,7 +98,7 @@ def test_what_is_asked_for_by_what_it_is_gets_the_same_reason_as_its_label() -> 
     assert asked(s, "corp", "score", "Breaking News") == "RR/score"
     assert asked(s, "corp", "advance", "Breaking News") is None
     assert asked(s, "corp", "credit") is None
-    assert asked(s, "runner", "credit") == "RR/action"  # what the other side can choose is not for the asker to know
+    assert asked(s, "runner", "credit") == "RR/action-phase"  # what the other side can choose is not for the asker
     assert asked(s, "runner", "use", "Decoy") == "RR/using-abilities"
     assert asked(s, "runner", "run", server="HQ") == "RR/action-phase"
     assert asked(s, "runner", "jack-out") == "RR/jack-out"
@@ -195,6 +195,43 @@ def test_why_not_tells_a_side_nothing_about_cards_it_does_not_know() -> None:
     known = s.game.why_not("Rez Ice Wall", side="corp")
     assert known is not None
     assert known.message != hidden.message
+
+
+ACTIONS = ("credit", "draw", "advance", "purge", "install", "play", "rez", "score")
+LABELS = ("Gain 1 credit", "Purge virus counters", "Advance PAD Campaign", "Rez PAD Campaign", "Trash Wyldside")
+
+
+@pytest.mark.parametrize("kind", ACTIONS)
+def test_whether_the_other_side_is_asked_in_a_window_cannot_be_found_out_by_asking_why_not(kind: str) -> None:
+    """After an install the Corp may be asked whether it rezzes what it has installed. Nobody else sees that."""
+
+    def answers(title: str, asked: bool) -> list[str]:
+        s = Scenario(corp={"hand": [title]}, runner={"tags": 1, "rig": ["Wyldside"]}, skip_empty_windows=False)
+        s.choose(f"Install {title}")
+        s.choose("New server")
+        if not asked:
+            s.choose("Pass")
+            s.choose("Pass")
+        facedown = instances(s, title)[0]
+        wishes = [s.game.why_not_option(kind, card, None, "runner") for card in (None, facedown)]
+        return [str(each) for each in (*wishes, *(s.game.why_not(label, "runner") for label in LABELS))]
+
+    assert answers("PAD Campaign", asked=True) == answers("Priority Requisition", asked=False)
+
+
+def test_why_an_ability_of_the_other_side_cannot_be_used_is_not_told() -> None:
+    """Savoir-faire installs a program from the grip."""
+
+    def answers(grip: str, side: str) -> list[str]:
+        s = Scenario(runner={"hand": [grip], "rig": ["Savoir-faire"], "credits": 9}, turn="runner")
+        label, wish = (
+            s.game.why_not("Use Savoir-faire", side),
+            s.game.why_not_option("use", instances(s, "Savoir-faire")[0], None, side),
+        )
+        return [str(label), str(wish)]
+
+    assert answers("Mimic", "corp") == answers("Sure Gamble", "corp")
+    assert answers("Mimic", "runner") != answers("Sure Gamble", "runner")
 
 
 def reason(s: Scenario, label: str) -> str:

@@ -57,6 +57,9 @@ ACTION_VERBS: Final = {
 }
 RUNNER_ACTIONS: Final = (O_RUN, O_REMOVE_TAG)
 CORP_ACTIONS: Final = (O_ADVANCE, O_PURGE)
+BOTH: Final = 3
+"""The mask of somebody who sees everything."""
+ONLY_CORP: Final = Reason("RR/rez", "Only the Corp rezzes and scores cards.")
 ASKED_BY_KIND: Final = (*ACTION_VERBS.values(), O_REZ, O_SCORE, O_USE, O_JACK_OUT)
 """What can be asked for by what it is, with its card or its server where it has one."""
 
@@ -75,15 +78,16 @@ def offered(label: str, legal: list[str]) -> bool:
     )
 
 
-def why_not(g: State, label: str, mask: int = 3) -> Reason | None:
+def why_not(g: State, label: str, mask: int = BOTH) -> Reason | None:
     """The reason, or None when the label is among the options of the asker.
 
     `mask` says who asks (1 the Corp, 2 the Runner, 3 somebody who sees everything): the answer never speaks of a card
-    that the asker does not know, and what the other side could choose now is not for the asker to know either.
+    that the asker does not know, and what the other side could choose now, or why it could not, is not for the asker to
+    know either: it depends on that side's cards, and on windows that nobody else sees.
     """
     if g.reason:
         return Reason("RR/winning-the-game", "The game is over.")
-    if (mask == 3 or mask == 1 << g.decider()) and offered(label, labels(g)):
+    if (mask == BOTH or mask == 1 << g.decider()) and offered(label, labels(g)):
         return None
     verb, _, rest = label.partition(" ")
     verb = verb.casefold()
@@ -95,13 +99,15 @@ def why_not(g: State, label: str, mask: int = 3) -> Reason | None:
         card = find(g, rest, PLAY, mask, CORP)
         if card is None:
             return Reason(f"RR/{verb}", f"There is no {rest} installed.")
+        if not mask >> CORP & 1:
+            return ONLY_CORP
         return why_not_rez_now(g, card) if verb == "rez" else why_not_score_now(g, card)
     if verb == "use":
-        return why_not_use_now(g, rest.partition(":")[0].strip())
+        return why_not_use_now(g, rest.partition(":")[0].strip(), mask)
     if verb == "steal":
         return Reason("RR/steal", "The Runner steals an agenda only while accessing it, paying any additional cost.")
     if verb == "trash":
-        return why_not_trash(g, rest)
+        return why_not_trash(g, mask)
     if verb == "access":
         return Reason("RR/accessing", "Cards are accessed only during the access step of a run.")
     if label.casefold() in ("pass", "continue"):
@@ -118,7 +124,7 @@ def why_not_option(g: State, kind: int, instance: int, server: str, mask: int) -
     if g.reason:
         return Reason("RR/winning-the-game", "The game is over.")
     card = known_instance(g, instance, mask)
-    if mask == 3 or mask == 1 << g.decider():
+    if mask == BOTH or mask == 1 << g.decider():
         for option in g.options:
             here = option.card < 0 or (card is not None and option.card == card.id)
             if option.kind == kind and here and (kind != O_RUN or server_name(option.arg) == server):
@@ -127,19 +133,21 @@ def why_not_option(g: State, kind: int, instance: int, server: str, mask: int) -
         return why_not_jack_out(g)
     if card is None and kind in (O_INSTALL, O_PLAY, O_ADVANCE, O_REZ, O_SCORE, O_USE):
         return Reason("RR/effect", "That card is not there any more.")
+    if kind in (O_REZ, O_SCORE) and not mask >> CORP & 1:
+        return ONLY_CORP
     if card is not None and kind == O_REZ:
         return why_not_rez_now(g, card)
     if card is not None and kind == O_SCORE:
         return why_not_score_now(g, card)
     if card is not None and kind == O_USE:
-        return why_not_use_now(g, card.definition.title)
-    return why_not_action(g, kind, card, server)
+        return why_not_use_now(g, card.definition.title, mask)
+    return why_not_action(g, kind, card, server, mask)
 
 
 def known_instance(g: State, instance: int, mask: int) -> Card | None:
     """A card by its instance number, for those who know it."""
     for card in g.cards:
-        if card.instance == instance and (mask == 3 or card.known & mask):
+        if card.instance == instance and (mask == BOTH or card.known & mask):
             return card
     return None
 
@@ -156,10 +164,12 @@ def why_not_jack_out(g: State) -> Reason:
     return Reason("RR/jack-out", "The Runner can jack out only at [2.2] of an approach and at [5.2].")
 
 
-def acting(g: State, side: int) -> Reason | None:
-    """Why a side cannot take an action at all now."""
+def acting(g: State, side: int, mask: int) -> Reason | None:
+    """Why a side cannot take an action at all now, or why the asker is told no more of it."""
     if g.active != side:
         return Reason("RR/action-phase", f"It is not {SIDE_NAMES[side]}'s turn.")
+    if not mask >> side & 1:
+        return Reason("RR/action", f"That is an action of {SIDE_NAMES[side]}.")
     top = g.stack[-1]
     if not isinstance(top, Turn) or top.timing().does != ACTIONS:
         return Reason("RR/action", "No action can be taken now: something else has to be finished first.")
@@ -170,7 +180,7 @@ def find(g: State, title: str, zone: int, mask: int, owner: int = -1) -> Card | 
     """A card by the beginning of its title, among those the asker knows."""
     wanted = title.casefold().partition(" (")[0]
     for card in g.cards:
-        known = mask == 3 or card.known & mask
+        known = mask == BOTH or card.known & mask
         if known and card.zone == zone and owner in (-1, card.owner):
             if card.definition.title.casefold().startswith(wanted):
                 return card
@@ -187,15 +197,16 @@ def why_not_named_action(g: State, kind: int, rest: str, mask: int) -> Reason:
     elif kind == O_ADVANCE:
         card = find(g, rest, PLAY, mask, CORP)
         if card is None:
-            return acting(g, CORP) or Reason("RR/advancing-cards", f"There is no {rest} installed.")
-    return why_not_action(g, kind, card, rest)
+            return acting(g, CORP, mask) or Reason("RR/advancing-cards", f"There is no {rest} installed.")
+    return why_not_action(g, kind, card, rest, mask)
 
 
-def why_not_action(g: State, kind: int, card: Card | None, server: str) -> Reason:
-    side = RUNNER if kind in RUNNER_ACTIONS else CORP if kind in CORP_ACTIONS else g.active
+def why_not_action(g: State, kind: int, card: Card | None, server: str, mask: int) -> Reason:
+    own = g.active if mask == BOTH else mask - 1
+    side = RUNNER if kind in RUNNER_ACTIONS else CORP if kind in CORP_ACTIONS else own
     if card is not None and kind in (O_INSTALL, O_PLAY):
         side = card.owner
-    refusal = acting(g, side)
+    refusal = acting(g, side, mask)
     if refusal is not None:
         return refusal
     if kind == O_DRAW:
@@ -241,20 +252,20 @@ def why_not_score_now(g: State, card: Card) -> Reason:
     return Reason("RR/paid-ability-window", "The other player has the opportunity to act now.")
 
 
-def why_not_use_now(g: State, title: str) -> Reason:
+def why_not_use_now(g: State, title: str, mask: int) -> Reason:
     wanted = title.casefold().partition(" (")[0]
     refusal: Reason | None = None
     index = g.index
     groups = [*index.actions, *index.paid, *index.prevents]
     for entries in groups:
         for entry in entries:
-            if g.cards[entry.ctx.source].definition.title.casefold() == wanted:
+            if g.cards[entry.ctx.source].definition.title.casefold() == wanted and mask >> entry.ctx.user & 1:
                 refusal = refusal or why_not_use(g, entry)
                 paid = entry.ability
                 if refusal is None and paid.prevents >= 0:
                     refusal = Reason("RR/prevent", "There is nothing about to happen that it could prevent or avoid.")
                 if refusal is None and paid.is_action():
-                    refusal = acting(g, entry.ctx.user)
+                    refusal = acting(g, entry.ctx.user, mask)
     if refusal is not None:
         return refusal
     if not any(card.definition.title.casefold() == wanted and g.is_active(card) for card in g.cards):
@@ -262,7 +273,7 @@ def why_not_use_now(g: State, title: str) -> Reason:
     return Reason("RR/paid-ability-window", "It cannot be used at this point.")
 
 
-def why_not_trash(g: State, rest: str) -> Reason:
+def why_not_trash(g: State, mask: int) -> Reason:
     if g.accessed_card() >= 0:
         return Reason("RR/trash-cost", "The card has no trash cost, or there are not enough credits to pay it.")
-    return why_not_trash_resource(g) or acting(g, CORP) or Reason("RR/trash", "That card cannot be trashed now.")
+    return why_not_trash_resource(g) or acting(g, CORP, mask) or Reason("RR/trash", "That card cannot be trashed now.")
