@@ -19,6 +19,8 @@ from unittest.mock import patch
 
 from netrunner import Deck
 from netrunner.bots import BOTS, Ace, answer
+from netrunner.engine.view import MASKS
+from netrunner.engine.window import Window
 from netrunner.game import Game
 from netrunner.learn.random_decks import random_deck
 from netrunner.server.live.bot_turns import THOUGHTS
@@ -26,6 +28,7 @@ from netrunner.server.live.game_history import OTHER, SeatHolder
 from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.room import Room
+from netrunner.server.live.stops import AFTER_ACTION, WINDOWS, unnoticed
 
 THOUGHT: Final = 0.3
 WRITING: Final = 0.002
@@ -156,7 +159,9 @@ def copied(match: Match, game: Game) -> Match:
     twin.marks, twin.positions = list(match.marks), deque(match.positions, maxlen=match.positions.maxlen)
     twin.passed_window, twin.milestones = match.passed_window, list(match.milestones)
     twin.stops = {side: set(stops) for side, stops in match.stops.items()}
-    twin.passing = dict(match.passing)
+    twin.heeded = {side: set(stops) for side, stops in match.heeded.items()}
+    twin.orders = {side: dict(orders) for side, orders in match.orders.items()}
+    twin.passing, twin.offer = dict(match.passing), match.offer
     if twin.clock is not None and match.clock is not None:
         twin.clock.left = dict(match.clock.left)
         twin.clock.running, twin.clock.since = match.clock.running, match.clock.since
@@ -259,6 +264,7 @@ class Plan:
 
     bot: tuple[str, str] | None = None
     clock: int | None = None
+    increment: int = 0
     watching: bool = False
 
     def reader(self, side: str) -> str:
@@ -275,9 +281,16 @@ def new_match(decks: tuple[Deck, Deck], seed: int, plan: Plan, now: Callable[[],
     seats = dict(PEOPLE)
     if plan.bot is not None:
         seats[plan.bot[0]] = SeatHolder("Bot", None, plan.bot[1])
-    match = Match("game", game.setup, seats, GameOptions(clock=plan.clock), now)
+    match = Match("game", game.setup, seats, GameOptions(clock=plan.clock, increment=plan.increment), now)
+    chance = random.Random(seed)
+    for side, orders in match.orders.items():
+        match.set_orders(side, [title for title in orders if chance.random() < 0.5])
     match.begin()
     return match
+
+
+Doing = tuple[str, Callable[[Match], Any]]
+"""What is done, and how."""
 
 
 @dataclass
@@ -299,11 +312,36 @@ class Pair:
         self.found.append(Told(self.reader, what, betrayal(self.one, self.second)))
         loop.moment = max(after, loop.time())
 
+    async def probe(self, side: str, chance: random.Random) -> None:
+        """What the others can do while somebody decides, and what that somebody can ask for, left unanswered."""
+        prober = OTHER[side]
+        wanted = self.one.room.match.stops[prober] ^ {chance.choice([AFTER_ACTION, *WINDOWS])}
+        ways: list[tuple[str, Callable[[Match], Any]]] = [
+            ("stops", lambda match: match.set_stops(prober, sorted(wanted)))
+        ]
+        if self.one.room.match.offer is None and self.second.room.match.offer is None:
+            ways.append(("draw offered", lambda match: match.offer_draw(prober)))
+            if any(mark.side == side for mark in self.one.room.match.marks):
+                ways.append(("undo offered", lambda match: match.undo(side)))
+        await self.do(*chance.choice(ways))
+
+    async def pass_unseen(self, side: str) -> None:
+        """Where one world only asks somebody what nobody else can see, they pass: nothing must come of it."""
+        asked = [world for world in (self.one, self.second) if asked_unseen(world.room.match, side)]
+        if len(asked) == 1 and same_so_far(self.one, self.second):
+            await act(asked[0], lambda match: match.choose(side, match.number, 0))
+            self.found.append(Told(self.reader, "pass unseen", betrayal(self.one, self.second)))
+
     async def take_back(self, side: str, agreed: bool) -> None:
         """Take the last choice back, or offer to, and answer that."""
         await self.do("undo", lambda match: match.undo(side))
         if self.one.room.match.offer is not None and self.second.room.match.offer is not None:
             await self.do("answer", lambda match: match.answer(OTHER[side], agreed))
+
+
+def asked_unseen(match: Match, side: str) -> bool:
+    window = match.game.state.stack[-1]
+    return match.decider == side and isinstance(window, Window) and unnoticed(match.game.state, window)
 
 
 def chosen(side: str, key: str) -> Callable[[Match], Any]:
@@ -337,15 +375,29 @@ async def play(decks: tuple[Deck, Deck], seed: int, choices: int, plan: Plan) ->
             await pair.do(key, chosen(side, key))
             if not match.casual and chance.random() < 0.2 and same_so_far(one, second):
                 await pair.take_back(side, agreed=chance.random() < 0.5)
+            elif not match.casual and same_so_far(one, second):
+                await pair.probe(side, chance)
+                if reader in OTHER:
+                    found.append(Told(reader, "why not now?", answers(match, twin, reader, chance)))
+                await pair.pass_unseen(side)
         one.room.close()
         second.room.close()
     return found
 
 
 def same_so_far(one: World, second: World) -> bool:
-    """Whether the reader has been told the same in both worlds, and both still go on."""
+    """Whether the reader has been told the same in both worlds, knows the same cards by the rules (what the Runner is
+    about to install is shown before it is paid for), and both still go on."""
     heard = [[text for _, text in world.reader.heard] for world in (one, second)]
-    return heard[0] == heard[1] and one.room.match.result is None and second.room.match.result is None
+    known = [known_cards(world) for world in (one, second)]
+    going_on = one.room.match.result is None and second.room.match.result is None
+    return heard[0] == heard[1] and known[0] == known[1] and going_on
+
+
+def known_cards(world: World) -> list[tuple[int, str]]:
+    match = world.room.match
+    mask = MASKS[match.seat_of(world.reader.account) or "spectator"]
+    return [(card.instance, card.definition.title) for card in match.game.state.cards if card.known & mask == mask]
 
 
 def offers(match: Match, twin: Match, side: str) -> str:
@@ -361,7 +413,7 @@ def answers(match: Match, twin: Match, side: str, chance: random.Random) -> str:
     """How the answers to a few questions why something is not offered depend on what the asker does not know."""
     ids = [int(found) for found in re.findall(r'"id": (\d+)', json.dumps(match.game.view(side, log=False)))]
     servers = [server["name"] for server in match.game.view(side, log=False)["corp"]["servers"]]
-    for _ in range(4):
+    for _ in range(6):
         wish = (chance.choice(WISHES), chance.choice([*ids, None]), chance.choice([*servers, None]))
         mine, other = (each.game.why_not_option(*wish, side) for each in (match, twin))
         if str(mine) != str(other):
@@ -383,4 +435,4 @@ def compare(decks: tuple[Deck, Deck], seed: int, choices: int, plan: Plan) -> li
 
 def random_decks(seed: int, favoured: frozenset[str] = frozenset()) -> tuple[Deck, Deck]:
     chance = random.Random(seed)
-    return random_deck("corp", chance, favoured), random_deck("runner", chance)
+    return random_deck("corp", chance, favoured), random_deck("runner", chance, favoured)

@@ -150,9 +150,11 @@ class Reaction(Frame):
 
     def asks_of_unrezzed(self, g: State) -> bool:
         """Whether the Corp is asked about an ability of a card that only it knows."""
-        if self.asking < 0:
-            return False
-        met = self.met[self.asking]
+        return self.asking >= 0 and self.unrezzed(g, self.asking)
+
+    def unrezzed(self, g: State, place: int) -> bool:
+        """Whether an ability is that of an installed card that only the Corp knows."""
+        met = self.met[place]
         card = g.cards[met.ctx.source]
         return met.trigger.inactive and not met.trigger.itself and not card.faceup and card.zone == PLAY
 

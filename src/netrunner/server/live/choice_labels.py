@@ -13,7 +13,9 @@ from netrunner.engine.frame import (
     CONSTANT_LABELS,
     O_ACCESS_UNSEEN,
     O_BRANCH,
+    O_NO,
     O_NUMBER,
+    O_PASS,
     O_RIG,
     O_RUN,
     O_SERVER,
@@ -23,6 +25,7 @@ from netrunner.engine.frame import (
 )
 from netrunner.engine.label import VERBS, place
 from netrunner.engine.psi import PsiGame
+from netrunner.engine.reaction import Reaction
 from netrunner.engine.state import State
 from netrunner.engine.terms import ICE, PLAY, server_name
 
@@ -64,6 +67,11 @@ def look(g: State, option: Option) -> Chosen:
     if option.kind == O_SERVER:
         # Which facedown card is trashed there is known only to the Corp.
         return Chosen(side, label, server_name(option.arg), (), 0)
+    frame = g.stack[-1]
+    if isinstance(frame, Reaction) and frame.asks_of_unrezzed(g) and option.kind == O_NO:
+        # Without such ice there is a pause in the place of the question, which is passed.
+        source = (frame.met[frame.asking].ctx.source,)
+        return Chosen(side, label, CONSTANT_LABELS[O_PASS], source, common_knowledge(g, source))
     cards = named_cards(option)
     if not cards:
         return Chosen(side, label, label, (), EVERYBODY)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -19,11 +19,13 @@ from netrunner.server.live.choice_labels import Chosen, look
 from netrunner.server.live.shortcuts import Shortcut
 from netrunner.server.live.standing_orders import first_orders, ordered
 from netrunner.server.live.stops import (
+    AFTER_ACTION,
     DEFAULTS,
     declinable,
     lets_subroutines_fire,
     passes,
     passes_for_bot,
+    passes_unnoticed,
     tempting,
     unasked,
 )
@@ -74,6 +76,9 @@ class GameHistory:
         self.passed = 0
         """How many passes followed of themselves from the choices that were made last."""
         self.stops = {side: set(DEFAULTS[side]) for side in OTHER}
+        self.heeded = {side: set(stops) for side, stops in self.stops.items()}
+        """The stops that hold. What the Runner changes about `AFTER_ACTION` holds from the next action on: else they
+        would find out whether the Corp is asked there just now."""
         self.yields: dict[str, set[str]] = {side: set() for side in OTHER}
         """The titles of cards about which a player does not want to be asked in windows."""
         self.orders = {side: first_orders(self.game.state, SIDES.index(side)) for side in OTHER}
@@ -109,6 +114,7 @@ class GameHistory:
             raise Refused("The game has become too long to go on: concede, or agree to a draw.", 409)
         start = len(self.keys)
         self.remember(side)
+        self.heed(keys)
         self.decline(keys)
         try:
             for key in keys:
@@ -139,8 +145,20 @@ class GameHistory:
     def replay(self, side: str | None, keys: Sequence[str]) -> None:
         if side is not None:
             self.remember(side)
+        self.heed(keys)
         for key in keys:
             self.choose_key(key)
+
+    def stop_at(self, side: str, windows: Collection[str]) -> None:
+        """In which windows a side wants to be asked from now on."""
+        self.stops[side] = set(windows)
+        late = {AFTER_ACTION} if side == "runner" else set()
+        self.heeded[side] = (self.stops[side] - late) | (self.heeded[side] & late)
+
+    def heed(self, keys: Sequence[str]) -> None:
+        """Something is about to be done: if everybody will see it, all stops hold from now on."""
+        if not keys or not passes_unnoticed(self.game.state, keys[0]):
+            self.heeded = {side: set(stops) for side, stops in self.stops.items()}
 
     def remember(self, side: str) -> None:
         self.marks.append(UndoPoint(side, len(self.keys)))
@@ -202,7 +220,7 @@ class GameHistory:
         if self.casual and not bot and paused(state.options):
             return state.options[0]  # asked only so that the pause tells nothing, which a bot does not listen to
         if not isinstance(state.stack[-1], Window):
-            done = None if bot else unasked(state, self.stops[side], self.casual)
+            done = None if bot else unasked(state, self.heeded[side], self.casual)
             if done is None and (bot or not self.casual):
                 done = ordered(state, self.orders[side])
             if done is None:
@@ -217,7 +235,7 @@ class GameHistory:
             self.passing[side] = False
         if self.passing[side]:
             return first
-        if passes(state, self.stops[side], self.stops[OTHER[side]], self.casual, self.yields[side]):
+        if passes(state, self.heeded[side], self.heeded[OTHER[side]], self.casual, self.yields[side]):
             return first
         offered = declinable(state)
         return first if offered and offered <= self.declined else None

@@ -24,7 +24,7 @@ from netrunner.server.live.log_limits import LogLimits, demand_entry
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.shortcuts import Shortcut, Shortcuts
 from netrunner.server.live.standing_orders import known_orders
-from netrunner.server.live.stops import WINDOWS
+from netrunner.server.live.stops import WINDOWS, passes_unnoticed
 
 TIME_CALLED: Final = "time called"
 ABSENCE: Final = "absence"
@@ -301,8 +301,8 @@ class Match(GameHistory):
         if kind == "choose":
             if "back" in data:
                 self.reopen(data["back"])
+            self.reconsider(data["keys"])
             data["keys"] = self.play(data["side"], data["keys"], data.get("passing", False))
-            self.offer = None
         else:
             self.carry_out(kind, data)
         if self.clock is not None and kind not in (
@@ -321,13 +321,19 @@ class Match(GameHistory):
         if kind == "choose":
             if "back" in data:
                 self.reopen(data["back"])
+            self.reconsider(data["keys"])
             self.replay(data["side"], data["keys"])
-            self.offer = None
         else:
             self.carry_out(kind, data)
         if self.clock is not None and "clock" in data:
             self.clock.left = dict(data["clock"])
         self.count(kind, data)
+
+    def reconsider(self, keys: Sequence[str]) -> None:
+        """Somebody goes on instead of waiting for an answer: what was offered is so no more. Not where nobody sees that
+        they go on: that an offer is gone would tell."""
+        if not keys or not passes_unnoticed(self.game.state, keys[0]):
+            self.offer = None
 
     def count(self, kind: str, data: dict[str, Any]) -> None:
         """One entry more. A choice answers a decision of its side; what is taken back changes everybody's."""
@@ -362,7 +368,7 @@ class Match(GameHistory):
         elif kind == "tick":
             pass  # what the clock showed stands with it
         elif kind == "stops":
-            self.stops[data["side"]] = set(data["windows"])
+            self.stop_at(data["side"], data["windows"])
         elif kind == "yields":
             self.yields[data["side"]] = set(data["titles"])
         elif kind == "orders":

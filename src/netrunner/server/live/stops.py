@@ -37,13 +37,15 @@ from netrunner.engine.timing import (
 from netrunner.engine.window import Pause, Window, paused, worthless
 
 INSTALLING: Final = "installing"
+AFTER_ACTION: Final = "corp turn [2.2]"
+"""Whether the Corp is asked there, nobody can tell (`unnoticed`)."""
 SERVER_REZ_STOP: Final = "run [5.3]"
 """Who stops there stops as the server is approached too, where unrezzed ice may be rezzed (Formicary)."""
 
 WINDOWS: Final = {
     INSTALLING: "Installing: trash cards first, where none has to be trashed",
     **{f"corp turn {step.number}": step.name for step in CORP_TURN if step.does == WINDOW},
-    "corp turn [2.2]": "Action phase: after an action of the Corp",
+    AFTER_ACTION: "Action phase: after an action of the Corp",
     **{f"runner turn {step.number}": step.name for step in RUNNER_TURN if step.does == WINDOW},
     "runner turn [1.6]": "Action phase: after an action of the Runner",
     **{f"run {RUN[i].number}": RUN[i].name for i in (2, 4, 9, 11)},
@@ -56,7 +58,7 @@ DEFAULTS: Final = {
     "corp": (
         "corp turn [1.2]",
         "corp turn [2.1]",
-        "corp turn [2.2]",
+        AFTER_ACTION,
         "runner turn [2.2]",
         "run [2.3]",
         "run [3.1]",
@@ -137,7 +139,7 @@ def declinable(g: State) -> set[str]:
     name = window_of(g)
     if name is None or g.run() is not None:
         return set()
-    place = "corp turn [2.2]" if name == "corp turn [2.1]" else name
+    place = AFTER_ACTION if name == "corp turn [2.1]" else name
     return {f"{g.turn} {place} {option.key}" for option in g.options if tempting(g, option)}
 
 
@@ -199,7 +201,13 @@ def seems_idle(g: State, window: Window, yields: Collection[str]) -> bool:
 def unnoticed(g: State, window: Window) -> bool:
     """Whether nobody can tell if the Corp is asked here or not: what it decides next is an action of its own in any
     case. After the last action, or where something happens after the window, a pause would be seen."""
-    return window.holder == g.active and window_of(g) == "corp turn [2.2]" and g.players[CORP].clicks > 0
+    return window.holder == g.active and window_of(g) == AFTER_ACTION and g.players[CORP].clicks > 0
+
+
+def passes_unnoticed(g: State, key: str) -> bool:
+    """Whether a choice is a pass of which nobody can tell that it was made, nor that it could be."""
+    window = g.stack[-1]
+    return isinstance(window, Window) and unnoticed(g, window) and key == g.options[0].key
 
 
 def unasked(g: State, stops: set[str], casual: bool = False) -> Option | None:
@@ -213,6 +221,16 @@ def unasked(g: State, stops: set[str], casual: bool = False) -> Option | None:
         return next((option for option in g.options if option.kind == O_DONE), None)
     if isinstance(frame, Pause) and (casual or SERVER_REZ_STOP not in stops):
         return g.options[0]
-    if isinstance(frame, Reaction) and SERVER_REZ_STOP not in stops and frame.asks_of_unrezzed(g):
-        return next(option for option in g.options if option.kind == O_NO)
+    if isinstance(frame, Reaction) and SERVER_REZ_STOP not in stops:
+        return declined_unrezzed(g, frame)
     return None
+
+
+def declined_unrezzed(g: State, frame: Reaction) -> Option | None:
+    """How what unrezzed ice may do is declined, several pieces of it one after another; None where nothing is asked
+    about any."""
+    if frame.asks_of_unrezzed(g):
+        return next(option for option in g.options if option.kind == O_NO)
+    if frame.asking >= 0:
+        return None
+    return next((option for option in g.options if frame.unrezzed(g, frame.place(g, option))), None)
