@@ -143,6 +143,10 @@ class Effect(Part):
         """Whether a single answer may be taken by itself."""
         return True
 
+    def secret_now(self, f: Resolve) -> bool:
+        """Whether what is chosen now stays the secret of whoever chooses."""
+        return False
+
 
 def any_could(program: Program, g: State, ctx: Context) -> bool:
     """A composite effect can be used when any part could change the state (Rules Reference: Composite Effect). What has

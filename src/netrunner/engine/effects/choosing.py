@@ -490,6 +490,9 @@ class NameCard(Effect):
     def branch(self, g: State, number: int) -> str:
         return self.titles[number]
 
+    def secret_now(self, f: Resolve) -> bool:
+        return self.secret
+
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1
         g.mut(f.ctx.source).chosen = (NAMED + option.arg,)

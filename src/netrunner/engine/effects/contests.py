@@ -99,6 +99,9 @@ class Guess(Effect):
     def asked(self, g: State, f: Resolve) -> int:
         return f.ctx.side if f.stage == SPEND else g.other(f.ctx.side)
 
+    def secret_now(self, f: Resolve) -> bool:
+        return f.stage == SPEND
+
     def prompt(self, g: State, f: Resolve) -> str:
         if f.stage == SPEND:
             return "secretly spend any number of credits." if self.most == ALL else "secretly spend credits."

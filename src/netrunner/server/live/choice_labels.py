@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from netrunner.engine.context import Context, marked_ids
+from netrunner.engine.filter import SERVER
 from netrunner.engine.frame import (
     CONSTANT_LABELS,
     O_ACCESS_UNSEEN,
@@ -23,15 +25,18 @@ from netrunner.engine.frame import (
     O_USE,
     Option,
 )
-from netrunner.engine.label import VERBS, place
+from netrunner.engine.label import VERBS, base_label, place
 from netrunner.engine.psi import PsiGame
 from netrunner.engine.reaction import Reaction
+from netrunner.engine.resolve import Resolve
 from netrunner.engine.state import State
 from netrunner.engine.terms import ICE, PLAY, server_name
 
 EVERYBODY: Final = 3
 CARDLESS: Final = frozenset({*CONSTANT_LABELS, O_RUN, O_SERVER, O_NUMBER, O_BRANCH, O_RIG, O_ACCESS_UNSEEN})
 SECRET_NUMBER: Final = "Choose a number in secret"
+SECRET_CHOICE: Final = "Choose in secret"
+SOME_BRANCH: Final = "Choose one of several effects"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,9 @@ class Chosen:
     side: int
     label: str
     """What the side that chose read."""
+    plain: str
+    """What those read who know the cards: the label without what tells it apart from others that were offered, which
+    may be hidden from them."""
     hidden: str
     """What those read who may not know more."""
     cards: tuple[int, ...]
@@ -50,10 +58,10 @@ class Chosen:
 
     def words(self, g: State, mask: int) -> str:
         """The choice as a perspective may read it, in the state that followed."""
-        if mask >> self.side & 1 or self.label == self.hidden:
+        if mask >> self.side & 1:
             return self.label
         known = self.known | common_knowledge(g, self.cards)
-        return self.label if known == EVERYBODY or known & mask else self.hidden
+        return self.plain if known == EVERYBODY or known & mask else self.hidden
 
 
 def look(g: State, option: Option) -> Chosen:
@@ -61,21 +69,32 @@ def look(g: State, option: Option) -> Chosen:
     g.label_options()
     label = option.label
     side = g.decider()
-    if isinstance(g.stack[-1], PsiGame):
+    frame = g.stack[-1]
+    if isinstance(frame, PsiGame) or (isinstance(frame, Resolve) and frame.effect().secret_now(frame)):
         # The Corp's number stays secret until the Runner's is chosen; both are then in the log.
-        return Chosen(side, label, SECRET_NUMBER, (), 0)
+        return Chosen(side, label, label, SECRET_NUMBER if option.kind == O_NUMBER else SECRET_CHOICE, (), 0)
     if option.kind == O_SERVER:
         # Which facedown card is trashed there is known only to the Corp.
-        return Chosen(side, label, server_name(option.arg), (), 0)
-    frame = g.stack[-1]
+        return Chosen(side, label, label, server_name(option.arg), (), 0)
+    plain = base_label(g, side, option)
     if isinstance(frame, Reaction) and frame.asks_of_unrezzed(g) and option.kind == O_NO:
         # Without such ice there is a pause in the place of the question, which is passed.
         source = (frame.met[frame.asking].ctx.source,)
-        return Chosen(side, label, CONSTANT_LABELS[O_PASS], source, common_knowledge(g, source))
+        return Chosen(side, label, plain, CONSTANT_LABELS[O_PASS], source, common_knowledge(g, source))
+    if isinstance(frame, Resolve) and option.kind == O_BRANCH:
+        found = found_cards(frame.ctx)
+        return Chosen(side, label, plain, SOME_BRANCH, found, common_knowledge(g, found) if found else EVERYBODY)
     cards = named_cards(option)
     if not cards:
-        return Chosen(side, label, label, (), EVERYBODY)
-    return Chosen(side, label, hidden_words(g, option), cards, common_knowledge(g, cards))
+        return Chosen(side, label, plain, plain, (), EVERYBODY)
+    return Chosen(side, label, plain, hidden_words(g, option), cards, common_knowledge(g, cards))
+
+
+def found_cards(ctx: Context) -> tuple[int, ...]:
+    """The cards that an ability has come to: the words of its branches may name them."""
+    event = () if ctx.event is None or ctx.event.card < 0 else (ctx.event.card,)
+    named = [mark for name, marks in ctx.names if name != SERVER for mark in marks]
+    return (*event, *marked_ids((*ctx.targets, *ctx.moved, *named)))
 
 
 def named_cards(option: Option) -> tuple[int, ...]:
