@@ -22,7 +22,7 @@ import { lastAct } from './recap';
 import { other, type Side } from '../lib/side';
 
 /** How long after a change that the reader did not cause a press is taken for a slip. */
-const SLIP = 250;
+export const SLIP = 250;
 /** So long a change is taken for the consequence of one's own choice. */
 const OWN = 1500;
 
@@ -250,6 +250,7 @@ export class TableModel {
     )
       return;
     if (number !== this.room.decision) return; // the game has moved on while the question stood
+    if (choice.kind === 'pass') this.#declined();
     await this.#send((act) => act.choose(choice.index));
   }
 
@@ -285,6 +286,7 @@ export class TableModel {
 
   async passOn(): Promise<void> {
     if (!this.passesOn || this.waiting || this.#slipped()) return;
+    this.#declined();
     await this.#send((act) => act.passOn());
   }
 
@@ -350,12 +352,16 @@ export class TableModel {
     return doubt(choice, this.view, this.titleOf(choice) ?? '', preferences);
   }
 
+  /** A window is passed: how long that took is how long it takes where there is nothing else to do. */
+  #declined(): void {
+    if (this.passable && this.choices.length > 1) this.pretence.took(performance.now() - this.#askedAt);
+  }
+
   async #send(action: (act: Actions) => Promise<void>): Promise<void> {
     this.selection = null;
     this.beats.cut();
     this.#sent = this.room.decision ?? null;
     this.#chosenAt = performance.now();
-    if (this.passable && this.choices.length > 1) this.pretence.took(this.#chosenAt - this.#askedAt);
     // What was sent stays sent until the decision is another one: nothing is chosen twice.
     await this.perform((act) =>
       action(act).catch((error: unknown) => {
