@@ -27,6 +27,19 @@ def test_decks_of_all_cards_tell_nothing_by_the_number_size_and_time_of_messages
     assert [str(each) for each in found if each] == []
 
 
+SECRETS = frozenset({"Eden Shard", "Hades Shard", "Utopia Shard", "Subliminal Messaging", "Formicary"})
+"""Cards that have their chance while only their player knows them."""
+
+
+def test_cards_that_only_their_player_knows_tell_nothing_whatever_was_said_about_them_beforehand() -> None:
+    found: list[Told] = []
+    for seed in range(GAMES):
+        found += compare(random_decks(seed, SECRETS), seed, CHOICES, Plan(clock=1800, increment=5))
+    print(f"secret cards: {len(found)} comparisons")
+    assert len(found) > 15 * GAMES, "hardly anything was compared"
+    assert [str(each) for each in found if each] == []
+
+
 def test_a_bot_declines_as_fast_what_only_it_can_see_as_where_there_is_nothing() -> None:
     """Formicary asks its owner as a server is approached. Without it there is a pause in its place."""
     decks = random_decks(29, favoured=frozenset({"Formicary"}))

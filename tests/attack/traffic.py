@@ -209,8 +209,9 @@ def betrayal(one: World, other: World) -> str:
             or one.room.match.result
             or other.room.match.result
             or drawn(text, one) != drawn(words, other)
+            or known_cards(one) != known_cards(other)
         ):
-            return ""  # all is shown, or chance has dealt the reader other cards
+            return ""  # all is shown, or chance has dealt the reader other cards, or let them look at others
         return f"a message of {len(text)} or {len(words)} characters: {differing(text, words)}"
     if (
         one.room.match.casual
@@ -245,10 +246,10 @@ def turned_up(text: str) -> list[Any]:
 
 
 def drawn(text: str, world: World) -> list[Any]:
-    """What has become of the reader's own hand."""
+    """What has become of the reader's own hand, and which card of it is accessed."""
     side = world.room.match.seat_of(world.reader.account)
-    operations = json.loads(text).get("operations", [])
-    return [operation for operation in operations if operation[1][:3] == ["view", side, "hand"]]
+    own = [["view", side, "hand"], *([["view", "run", "accessed"]] if side == "corp" else [])]
+    return [operation for operation in json.loads(text).get("operations", []) if operation[1][:3] in own]
 
 
 def differing(text: str, words: str) -> str:
