@@ -48,7 +48,10 @@ def test_a_message_that_cannot_be_read_is_answered_with_what_is_wrong(server: Ru
         player.socket.send(text)
         answer = player.listen()
         assert answer["tell"] == "answer"
-        assert answer["problem"]["message"]
+        message = answer["problem"]["message"]
+        assert message.endswith(".")
+        assert not message.endswith("..")
+        assert "Value error" not in message
     assert player.ask("ping")["problem"] is None
 
 

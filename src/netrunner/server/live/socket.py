@@ -121,7 +121,8 @@ class Connection:
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             where = ".".join(str(part) for part in first["loc"]) or None
-            self.refuse(None, Problem(message=f"The message cannot be read: {first['msg']}.", field=where))
+            said = first["msg"].removeprefix("Value error, ").rstrip(".")
+            self.refuse(None, Problem(message=f"The message cannot be read: {said}.", field=where))
             return
         if not allowed:
             self.refuse(request.ref, Problem(message="That is too much at once. Wait a moment and try again."))
