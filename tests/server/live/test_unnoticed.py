@@ -156,3 +156,25 @@ def test_a_second_offer_is_refused_while_the_first_stays() -> None:
     play(made, "Pass")
     with pytest.raises(Refused, match="offer to be answered"):
         made.offer_draw("corp")
+
+
+def test_who_passes_on_is_not_stopped_by_what_unrezzed_ice_did_not_do() -> None:
+    """The Runner passes until something happens: that the Corp declines Formicary is nothing that has happened."""
+    stood = []
+    for title in ("Formicary", "Ice Wall"):
+        servers = {"Archives": {"ice": ["Enigma"]}, "HQ": {"ice": [title]}}
+        s = Scenario(
+            corp={"servers": servers, "credits": 9},
+            runner={"rig": ["Self-modifying Code"], "credits": 9},
+            turn="runner",
+            skip_empty_windows=False,
+        )
+        made = match_of(s)
+        play(made, "Run Archives")
+        made.pass_on("runner", made.number)
+        while made.decider == "corp":
+            decision = made.game.decision
+            assert decision is not None
+            play(made, "No" if "No" in decision.labels else "Pass")
+        stood.append(told(made))
+    assert stood[0] == stood[1]

@@ -112,7 +112,7 @@ class GameHistory:
         """Make a side's choices and the passes that follow; every key that was chosen."""
         if len(self.keys) >= LONGEST:
             raise Refused("The game has become too long to go on: concede, or agree to a draw.", 409)
-        start = len(self.keys)
+        start, said = len(self.keys), self.game.state.log
         self.remember(side)
         self.heed(keys)
         self.decline(keys)
@@ -124,7 +124,8 @@ class GameHistory:
             raise Refused(str(error), 409) from error
         if not passing:
             self.passing[side] = False
-            if any(key.partition(":")[0] not in QUIET for key in keys):
+            happened = self.game.state.log is not said  # to decline what nobody knows of is nothing
+            if happened and any(key.partition(":")[0] not in QUIET for key in keys):
                 self.passing[OTHER[side]] = False
         made = len(self.keys)
         self.pass_due()
