@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -12,6 +13,7 @@ from netrunner.server.errors import Refused
 from netrunner.server.live.look_back import position_at
 from netrunner.server.security.rate_limits import RATES, Rate
 from tests.server.live.people import Guest, start
+from tests.server.live.test_standing_orders import run, running
 from tests.server.running_server import Running
 
 
@@ -35,6 +37,25 @@ def test_a_line_leads_to_the_first_decision_after_it() -> None:
         count = len(then.record()["choices"])
         before = Game.replay({**game.setup, "choices": keys[: count - 1]}) if count else None
         assert before is None or len(before.view("corp")["log"]) <= line
+
+
+@pytest.mark.parametrize("rig", [(), ("Desperado",), ("Desperado", "John Masanori")])
+def test_nobody_sees_where_the_game_stood_only_because_of_a_hidden_card(rig: tuple[str, ...]) -> None:
+    """A shard in the grip could have replaced the access of Archives: between two people nobody is asked about it."""
+
+    def looked_back(grip: str) -> list[object]:
+        match = running(grip, rig=rig)
+        begun = match.game.clone()
+        run(match)
+        found = []
+        lines = len(match.game.view("corp")["log"])
+        with patch.object(Game, "replay", lambda *_, **__: begun.clone()):
+            for line in range(lines):
+                view = position_at(match.setup, match.keys, line).view("corp")
+                found.append({**view, "decision": None})
+        return found
+
+    assert looked_back("Hades Shard") == looked_back("Sure Gamble")
 
 
 def test_a_line_that_is_not_there_is_refused() -> None:

@@ -8,15 +8,17 @@ from typing import Any
 from netrunner.engine.log import LogEntry
 from netrunner.game import Game
 from netrunner.server.errors import Refused
+from netrunner.server.live.standing_orders import secret_moment
 
 
 def position_at(setup: Mapping[str, Any], keys: Sequence[str], line: int) -> Game:
-    """The game at the first decision after a line of its log. `Refused` when it has no such line."""
+    """The game at the first decision after a line of its log that everybody may know of. `Refused` when it has no such
+    line."""
     game = Game.replay({**setup, "choices": []}, beats=True)
     newest = game.state.log
     lines = written_since(newest, None)
     for key in keys:
-        if lines > line:
+        if lines > line and not secret_moment(game.state):
             return game
         game.choose(next(option for option in game.state.options if option.key == key))
         lines += written_since(game.state.log, newest)

@@ -59,6 +59,18 @@ def ordered(g: State, orders: Mapping[str, bool]) -> Option | None:
     return (public or secrets)[0]
 
 
+def secret_moment(g: State) -> bool:
+    """Whether something has to be decided only because of a card that one player alone knows: nobody else may see that
+    the game stood there."""
+    frame = g.stack[-1]
+    if g.reason or not isinstance(frame, Reaction):
+        return False
+    if frame.asking >= 0:
+        return frame.secret(g, frame.asking)
+    public = [option for option in g.options if not frame.secret(g, frame.place(g, option))]
+    return len(public) < min(2, len(g.options))
+
+
 def title_of(g: State, card: int) -> str:
     return g.cards[card].definition.title
 
