@@ -50,16 +50,21 @@ def play_on(game: str, corp: Player, runner: Player, choices: int) -> None:
         assert len(corp.rooms[game]["log"]) == len(runner.rooms[game]["log"]), "one of them is told nothing any more"
 
 
-def test_after_a_takeover_both_see_every_choice(tmp_path: Path, services: dict[str, str]) -> None:
+@pytest.mark.parametrize("asks", [True, False], ids=["who stays asks again", "who stays waits"])
+def test_after_a_takeover_both_see_every_choice(tmp_path: Path, services: dict[str, str], asks: bool) -> None:
     first, second = (Worker(tmp_path, environment=services) for _ in range(2))
     try:
         with seated(first, second) as (game, corp, runner):
             play_on(game, corp, runner, 6)
             stays, moves = (corp, runner) if corp.server is first else (runner, corp)
+            before = stays.sessions[game]
             second.kill()  # the game began there, when the second player was ready
             moves.move(first)
             enter(moves, game)  # while the lease of the dead worker still holds
-            enter(stays, game)
+            if asks:
+                enter(stays, game)
+            else:
+                stays.wait_for_session(game, before)
             play_on(game, corp, runner, CHOICES)
     finally:
         assert first.stop() == 0

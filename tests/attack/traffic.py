@@ -25,6 +25,7 @@ from netrunner.game import Game
 from netrunner.learn.random_decks import random_deck
 from netrunner.server.live.bot_turns import THOUGHTS
 from netrunner.server.live.game_history import OTHER, SeatHolder
+from netrunner.server.live.look_back import position_after, written_since
 from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.room import Room
@@ -34,7 +35,8 @@ THOUGHT: Final = 0.3
 WRITING: Final = 0.002
 PATIENCE: Final = 60.0
 PEOPLE: Final = {"corp": SeatHolder("Corp", "a"), "runner": SeatHolder("Runner", "b")}
-DECLINES: Final = ("pass:", "no:")
+PASS: Final = "pass:"
+DECLINES: Final = (PASS, "no:")
 """Keys of answers of which nobody else is told."""
 QUICK_ACE: Final = Ace(simulations=6)
 
@@ -345,8 +347,29 @@ def asked_unseen(match: Match, side: str) -> bool:
     return match.decider == side and isinstance(window, Window) and unnoticed(match.game.state, window)
 
 
-def chosen(side: str, key: str) -> Callable[[Match], Any]:
-    return lambda match: match.choose_keys(side, match.number, [key])
+def same_in(twin: Match, side: str, key: str) -> str | None:
+    """What looks like a choice in another world: the same, or to decline where the other one declines; None where
+    nothing does."""
+    keys = [option.key for option in twin.game.state.options] if twin.decider == side else []
+    if key in keys:
+        return key
+    return next((other for other in keys if key.startswith(DECLINES) and other.startswith(DECLINES)), None)
+
+
+def chosen(side: str, keys: dict[int, str]) -> Callable[[Match], Any]:
+    """Make the choice of each world."""
+    return lambda match: match.choose_keys(side, match.number, [keys[id(match)]])
+
+
+def passed_on(side: str, keys: dict[int, str]) -> Callable[[Match], Any]:
+    """Pass until something happens, where there is a window to pass."""
+
+    def do(match: Match) -> Any:
+        if isinstance(match.game.state.stack[-1], Window):
+            return match.pass_on(side, match.number)
+        return match.choose_keys(side, match.number, [keys[id(match)]])
+
+    return do
 
 
 async def play(decks: tuple[Deck, Deck], seed: int, choices: int, plan: Plan) -> list[Told]:
@@ -367,13 +390,21 @@ async def play(decks: tuple[Deck, Deck], seed: int, choices: int, plan: Plan) ->
         if reader in OTHER:
             found.append(Told(reader, "why not?", answers(match, twin, reader, chance)))
         one, second = await world_of(match, account), await world_of(twin, account)
-        if twin.decider != side or key not in {option.key for option in twin.game.state.options}:
-            await act(one, chosen(side, key))
+        alike = same_in(twin, side, key)
+        if alike is None:
+            await act(one, chosen(side, {id(match): key}))
         else:
             if reader == side:
                 found.append(Told(reader, "options", offers(match, twin, side)))
             pair = Pair(reader, one, second, found)
-            await pair.do(key, chosen(side, key))
+            begun = [(world, len(world.keys), world.game.clone()) for world in (match, twin)]
+            if not match.casual and key.startswith(PASS) and chance.random() < 0.3:
+                await pair.do("pass-on", passed_on(side, {id(match): key, id(twin): alike}))
+            else:
+                await pair.do(key, chosen(side, {id(match): key, id(twin): alike}))
+            if not match.casual and same_so_far(one, second):
+                mine, other = (moments(game, world.keys[count:], reader) for world, count, game in begun)
+                found.append(Told(reader, "look back", "" if mine == other else f"{mine} / {other}"))
             if not match.casual and chance.random() < 0.2 and same_so_far(one, second):
                 await pair.take_back(side, agreed=chance.random() < 0.5)
             elif not match.casual and same_so_far(one, second):
@@ -384,6 +415,16 @@ async def play(decks: tuple[Deck, Deck], seed: int, choices: int, plan: Plan) ->
         one.room.close()
         second.room.close()
     return found
+
+
+def moments(game: Game, keys: list[str], reader: str) -> list[tuple[str, str]]:
+    """Where the game stands for who looks back at each line that these choices have added to its log."""
+    after = game.clone()
+    for key in keys:
+        after.choose(next(option for option in after.state.options if option.key == key))
+    lines = range(written_since(game.state.log, None), written_since(after.state.log, None))
+    views = [position_after(game.clone(), keys, line).view(reader, log=False) for line in lines]
+    return [(view["step"], json.dumps({**view, "decision": None})) for view in views]
 
 
 def same_so_far(one: World, second: World) -> bool:

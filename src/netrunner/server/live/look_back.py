@@ -14,7 +14,11 @@ from netrunner.server.live.standing_orders import secret_moment
 def position_at(setup: Mapping[str, Any], keys: Sequence[str], line: int) -> Game:
     """The game at the first decision after a line of its log that everybody may know of. `Refused` when it has no such
     line."""
-    game = Game.replay({**setup, "choices": []}, beats=True)
+    return position_after(Game.replay({**setup, "choices": []}, beats=True), keys, line)
+
+
+def position_after(game: Game, keys: Sequence[str], line: int) -> Game:
+    """The same in a game that has come so far, when these choices are made in it."""
     newest = game.state.log
     lines = written_since(newest, None)
     for key in keys:
