@@ -110,7 +110,7 @@ def test_an_offer_to_take_back_goes_on_after_a_pass_that_nobody_sees() -> None:
 
 def approached(*ice: str) -> Match:
     """The Runner runs Archives past unrezzed ice elsewhere, to the approach of the server."""
-    servers = {name: {"ice": [title]} for name, title in zip(("HQ", "R&D"), ice, strict=False)}
+    servers = {name: {"ice": [title]} for name, title in zip(("HQ", "R&D", "Server 1"), ice, strict=False)}
     made = match_of(Scenario(corp={"servers": servers, "credits": 9}, turn="runner", skip_empty_windows=False))
     made.set_stops("runner", [])
     return made
@@ -148,6 +148,19 @@ def test_the_corp_is_not_asked_about_unrezzed_ice_where_it_does_not_stop_however
         run(match)
     assert made.decider == other.decider == "runner"
     assert told(made) == told(other)
+
+
+@pytest.mark.parametrize("copies", [1, 2, 3])
+def test_a_bot_is_asked_about_unrezzed_ice_once_however_much_of_it_there_is(copies: int) -> None:
+    """What it is asked takes it some time, which everybody sees."""
+    made = approached(*["Formicary"] * copies)
+    made.seats = {**PEOPLE, "corp": SeatHolder("Rookie", None, "rookie")}
+    run(made)
+    pauses = 0
+    while made.decider == "corp" and made.game.decision is not None and "No" in made.game.decision.labels:
+        play(made, "No")
+        pauses += 1
+    assert pauses == 1
 
 
 def test_a_second_offer_is_refused_while_the_first_stays() -> None:

@@ -7,7 +7,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from netrunner.engine.frame import O_PASS, Option
+from netrunner.engine.frame import O_NO, O_PASS, Option
+from netrunner.engine.reaction import Reaction
 from netrunner.engine.reason import RecordError
 from netrunner.engine.state import State
 from netrunner.engine.terms import DECK, SIDES
@@ -22,6 +23,7 @@ from netrunner.server.live.stops import (
     AFTER_ACTION,
     DEFAULTS,
     declinable,
+    declined_unrezzed,
     lets_subroutines_fire,
     passes,
     passes_for_bot,
@@ -34,6 +36,8 @@ OTHER: Final = {"corp": "runner", "runner": "corp"}
 REMEMBERED: Final = 24  # positions kept for undo; further back the game is replayed from a milestone
 MILESTONE: Final = 100  # choices between two positions that are kept to the end: no more are ever replayed to go back
 LONGEST: Final = 20_000  # choices in a game
+DECLINED: Final = "no:"
+"""How the key of a question that was declined begins."""
 QUIET: Final = {"pass", "continue", "credit", "draw"}  # what an opponent does that nobody needs to answer
 
 
@@ -221,7 +225,7 @@ class GameHistory:
         if self.casual and not bot and paused(state.options):
             return state.options[0]  # asked only so that the pause tells nothing, which a bot does not listen to
         if not isinstance(state.stack[-1], Window):
-            done = None if bot else unasked(state, self.heeded[side], self.casual)
+            done = self.again_for_bot() if bot else unasked(state, self.heeded[side], self.casual)
             if done is None and (bot or not self.casual):
                 done = ordered(state, self.orders[side])
             if done is None:
@@ -240,6 +244,18 @@ class GameHistory:
             return first
         offered = declinable(state)
         return first if offered and offered <= self.declined else None
+
+    def again_for_bot(self) -> Option | None:
+        """What a bot is asked about a second piece of unrezzed ice, it answers as about the first: who waits sees one
+        pause, however many pieces there are."""
+        state = self.game.state
+        frame = state.stack[-1]
+        if not isinstance(frame, Reaction):
+            return None
+        asked_before = any(key.startswith(DECLINED) for key in self.keys[-2:])
+        if frame.asks_of_unrezzed(state):
+            return next(option for option in state.options if option.kind == O_NO) if asked_before else None
+        return declined_unrezzed(state, frame)
 
     def cancellable(self, side: str) -> bool:
         """Whether a side can take its last choice back without asking: it is still being carried out, the other has not
