@@ -6,7 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from netrunner.server.invisible_characters import strip_invisible
-from netrunner.server.library.deck_wire import DeckChange, NewDeck
+from netrunner.server.library.deck_wire import Contents, DeckChange, NewDeck, NewVersion
 from netrunner.server.live.wire import Say
 from netrunner.server.replays.record_reader import RecordNames, saved_names
 
@@ -18,6 +18,7 @@ def test_marks_of_direction_and_invisible_characters_are_left_out() -> None:
     assert Say(do="say", room="g", text=REVERSED).text == "Annnna"
     assert NewDeck(name=REVERSED, notes=REVERSED).name == "Annnna"
     assert DeckChange(notes=f"one\n\ttwo{REVERSED}").notes == "one\n\ttwoAnnnna"
+    assert NewVersion(based_on=1, contents=Contents(), note=REVERSED).note == "Annnna"
     assert RecordNames(corp=REVERSED, runner="Bob").corp == "Annnna"
 
 

@@ -123,7 +123,7 @@ class NewVersion(Wire):
     based_on: Number
     """The version that was changed. Another one saved meanwhile is not overwritten: the request is refused."""
     contents: Contents
-    note: Annotated[str, StringConstraints(max_length=500, strip_whitespace=True)] = ""
+    note: Annotated[str, StringConstraints(max_length=500, strip_whitespace=True), STRIP_INVISIBLE] = ""
 
 
 class Restore(Wire):
