@@ -1,5 +1,6 @@
 """What kind of thing each line of the log tells of."""
 
+from netrunner.engine.decision_view import window_of
 from netrunner.scenario import Scenario
 from netrunner.server.live.document import LogLines
 
@@ -22,3 +23,19 @@ def test_every_card_that_damage_takes_has_the_mark_of_a_trash() -> None:
     kinds = {line["text"]: line.get("kind") for line in lines if line.get("cause") == "Neural Katana"}
     assert kinds.pop("You suffer 3 net damage.") == "damage"
     assert list(kinds.values()) == ["trash"] * 3
+
+
+def test_a_line_is_marked_alike_whenever_it_is_read() -> None:
+    """A turn begins after the window at its start: what was done in that window was not its beginning."""
+    servers = {"Server 1": {"root": ["PAD Campaign"]}}
+    s = Scenario(corp={"servers": servers, "clicks": 1}, skip_empty_windows=False)
+    s.choose("Gain 1 credit")
+    while window_of(s.state) != "runner turn [1.2]" or "Rez PAD Campaign" not in s.options:
+        s.choose(s.options[0])
+    s.choose("Rez PAD Campaign")
+    read = LogLines("spectator")
+    while window_of(s.state) == "runner turn [1.2]":
+        kinds = [line.get("kind") for line in read.read(s.state)]
+        s.choose("Pass")
+    assert kinds == [line.get("kind") for line in LogLines("spectator").read(s.state)]
+    assert kinds[-1] == "rez"

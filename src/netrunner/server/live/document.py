@@ -22,6 +22,7 @@ from netrunner.server.live.summary import summary
 
 Data = dict[str, Any]
 SEATS: Final = ("corp", "runner")
+TURN: Final = "turn"
 
 
 def commitment(seed: int, salt: str) -> str:
@@ -57,16 +58,17 @@ class LogLines:
 
 
 def marked(lines: list[Data], newest: Beat | None, before: int) -> None:
-    """Say of each line what kind of thing it tells of: that of the first beat after it."""
+    """Say of each line what kind of thing it tells of: that of the first beat after it. A turn announces itself: its
+    beat comes before its line, and says nothing of the one before."""
     beat = newest
     while beat is not None:
         at = beat.line - before - (beat.kind != "gain")  # credits are gained before it is said
         if at < 0:
             return
-        if beat.kind != COUNTED_ONLY:
+        if beat.kind not in (COUNTED_ONLY, TURN):
             told = beat.amount if beat.kind == "draw" else 1  # a line for each card that was drawn
             for line in lines[max(0, at - told + 1) : at + 1]:
-                if line.get("kind") != "turn":
+                if line.get("kind") != TURN:
                     line["kind"] = beat.kind
         beat = beat.previous
 
