@@ -18,7 +18,8 @@ from netrunner.bots.patterns import (
     of_encountered,
     weakening_of,
 )
-from netrunner.bots.scale import CLICK, END_OF_RUN
+from netrunner.bots.scale import CLICK, END_OF_RUN, WOUND
+from netrunner.bots.survival import UNHURT, both, damage_further_in, damage_of_ice, perhaps
 from netrunner.bots.worth import worth
 from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.amount import value_of
@@ -291,12 +292,13 @@ def entry_cost(g: State, definition: CardDef, ctx: Context) -> tuple[int, float]
 class RunCost:
     """The way into a server: expected credits, other harm in credits, and the chance of getting in."""
 
-    __slots__ = ("chance", "credits", "pain")
+    __slots__ = ("chance", "credits", "damage", "pain")
 
-    def __init__(self, credits: float, pain: float, chance: float) -> None:
+    def __init__(self, credits: float, pain: float, chance: float, damage: list[float] = UNHURT) -> None:
         self.credits = credits
         self.pain = pain
         self.chance = chance
+        self.damage = damage  # the chance of 0, 1, 2 … points that unseen ice does
 
 
 def run_cost(
@@ -311,10 +313,12 @@ def run_cost(
 ) -> RunCost:
     """The way through ice, outermost first, as one side sees it. `suspects` is what unseen ice may be."""
     spent, pain, chance = 0.0, 0.0, 1.0
+    damage = UNHURT
     left = rig.funds + extra
     corp = float(g.players[CORP].credits)
-    for cid in ice:
+    for place, cid in enumerate(ice):
         card = g.cards[cid]
+        innermost = place + 1 == len(ice)
         if card.faceup or card.known >> viewer & 1:
             if not card.faceup:
                 cost = g.rez_cost(card)
@@ -326,28 +330,34 @@ def run_cost(
                 continue
             found = encounter_cost(rig, card, card.definition, int(left - spent), clicks_left)
             if not found.passable or found.credits > left - spent:
-                return RunCost(spent, pain + min(found.pain, 6.0), 0.0)
+                return RunCost(spent, pain + min(found.pain, 6.0), 0.0, damage)
             spent += found.credits
             pain += found.pain
+            if found.pain and found.breaker < 0:
+                points = damage_of_ice(card.definition) + (0 if innermost else damage_further_in(card.definition))
+                if points:
+                    damage = both(damage, perhaps(chance, [0.0] * points + [1.0]))
         elif bypasses:
             bypasses -= 1
         else:
-            price, pain_, through, rez = suspected(g, rig, card, suspects, corp, left - spent, clicks_left)
+            price, pain_, through, rez, blow = suspected(g, rig, card, suspects, corp, left - spent, clicks_left)
+            damage = both(damage, perhaps(chance, blow))
             spent += price * chance
             pain += pain_ * chance
             chance *= through
             corp = max(0.0, corp - rez)
-    return RunCost(spent, pain, chance)
+    return RunCost(spent, pain, chance, damage)
 
 
 def suspected(
     g: State, rig: Rig, ice: Card, suspects: list[tuple[CardDef, int]], corp: float, left: float, clicks: int
-) -> tuple[float, float, float, float]:
+) -> tuple[float, float, float, float, list[float]]:
     """What to expect of ice that has not been seen: the average over all it may be."""
     price, pain, through, cost = 0.0, 0.0, 0.0, 0.0
     total = sum(count for _, count in suspects)
     if not total:
-        return 0.0, 0.0, 1.0, 0.0
+        return 0.0, 0.0, 1.0, 0.0, UNHURT
+    blow = [1.0]
     for definition, count in suspects:
         if definition.cost > corp:
             through += count
@@ -360,7 +370,13 @@ def suspected(
         if found.passable and found.credits <= left:
             through += count
             price += count * found.credits
-            pain += count * found.pain
+            pain += count * min(WOUND, found.pain)
         else:
-            pain += count * min(8.0, found.pain % END_OF_RUN)
-    return price / total, pain / total, through / total, cost / total
+            pain += count * min(WOUND, found.pain % END_OF_RUN)
+        points = damage_of_ice(definition) if found.pain and found.breaker < 0 else 0
+        if points:
+            while len(blow) <= points:
+                blow.append(0.0)
+            blow[points] += count / total
+            blow[0] -= count / total
+    return price / total, pain / total, through / total, cost / total, blow
