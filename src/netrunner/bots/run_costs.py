@@ -26,6 +26,7 @@ from netrunner.engine.amount import value_of
 from netrunner.engine.card import Card
 from netrunner.engine.card_amount import SubroutinesOn
 from netrunner.engine.context import Context
+from netrunner.engine.cost import Cost
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.ice import Boost, Break, Bypass
 from netrunner.engine.effects.paying import MustPay, PayTo
@@ -36,12 +37,14 @@ from netrunner.engine.terms import (
     CREDIT,
     ENCOUNTERED,
     FOR_ABILITY,
+    HAND,
     Q_STRENGTH,
     RUNNER,
     UNTIL_ENCOUNTER_ENDS,
 )
 
 NEVER: Final = 999
+BURNT: Final = 1.6  # a card that is trashed to break
 
 
 @final
@@ -49,8 +52,8 @@ class Breaker:
     """An installed card that breaks subroutines: the card, its strength, and what its abilities cost."""
 
     __slots__ = (
-        "boost", "boost_price", "card", "lasts", "many", "max_strength", "price", "strength", "subtype", "title",
-        "weaken_price",
+        "boost", "boost_price", "burns", "card", "lasts", "many", "max_strength", "price", "strength", "subtype",
+        "title", "weaken_price",
     )  # fmt: skip
 
     def __init__(
@@ -66,6 +69,7 @@ class Breaker:
         boost: int,
         lasts: bool,
         weaken_price: int,
+        burns: bool = False,
     ) -> None:
         self.card = card
         self.title = title
@@ -78,6 +82,7 @@ class Breaker:
         self.boost = boost
         self.lasts = lasts
         self.weaken_price = weaken_price  # 0: it cannot weaken the ice
+        self.burns = burns  # its prices are cards trashed from hand, not credits
 
 
 @final
@@ -132,11 +137,31 @@ def breakers_of(g: State) -> list[Breaker]:
 @cache
 def breaking_abilities(definition: CardDef, cid: int, strength: int) -> list[Breaker]:
     """One entry for each ability that breaks, together with the best boost."""
+    return [*abilities_for(definition, cid, strength, False), *abilities_for(definition, cid, strength, True)]
+
+
+def burning(cost: Cost) -> bool:
+    """Whether a cost is a card from hand and nothing else."""
+    alone = not (cost.credits or cost.clicks or cost.counters or cost.trash_self or cost.stealth or cost.more)
+    return alone and cost.trash is not None and cost.trash.zone == HAND and cost.trash_count == 1
+
+
+def abilities_for(definition: CardDef, cid: int, strength: int, burns: bool) -> list[Breaker]:
+    """Those that are paid with credits, or with cards."""
     boosts: list[tuple[int, Boost]] = []
     breaks: list[tuple[int, Break]] = []
     weaken = 0
     for ability in definition.abilities:
-        if not isinstance(ability, Paid) or ability.cost.clicks or not ability.cost.simple():
+        if not isinstance(ability, Paid):
+            continue
+        if burns:
+            if burning(ability.cost):
+                breaks.extend((1, effect) for effect in breaks_of(ability))
+                boosts.extend(
+                    (1, effect) for effect in ability.effects if isinstance(effect, Boost) and boost_of(effect)
+                )
+            continue
+        if ability.cost.clicks or not ability.cost.simple():
             continue
         breaks.extend((ability.cost.credits, effect) for effect in breaks_of(ability))
         for effect in ability.effects:
@@ -161,6 +186,7 @@ def breaking_abilities(definition: CardDef, cid: int, strength: int) -> list[Bre
             amount,
             lasts,
             weaken,
+            burns,
         )
         for cost, effect in breaks
     ]
@@ -242,7 +268,12 @@ def with_breaker(
     for sapped in {0, min(rig.sapping, max(0, strength - breaker.strength))}:
         for count in range(1, len(harms) + 1):
             price = entry + break_price(breaker, strength - sapped, count)
-            if price <= credits_left:
+            if breaker.burns:
+                cards = price - entry
+                if cards <= len(rig.g.players[RUNNER].hand) and entry <= credits_left:
+                    pain = forced + BURNT * cards + 0.6 * sapped + sum(harms[count:], 0.0)
+                    best = better(best, EncounterCost(entry, pain, breaker.card))
+            elif price <= credits_left:
                 best = better(best, EncounterCost(price, forced + 0.6 * sapped + sum(harms[count:], 0.0), breaker.card))
     return best
 

@@ -43,8 +43,7 @@ def action(o: Assessment, option: Option) -> float:
     """What an action of the Runner is worth."""
     kind = option.kind
     if kind == O_CREDIT:
-        need = 0.9 if o.me.credits < 2 else 0.5 if o.me.credits < 4 else 0.0
-        return o.price(1.0) + max(need, saving(o))
+        return earned(o, 1)
     if kind == O_DRAW:
         return draw(o)
     if kind == O_RUN:
@@ -60,6 +59,12 @@ def action(o: Assessment, option: Option) -> float:
     return 0.0
 
 
+def earned(o: Assessment, credits: int) -> float:
+    """What credits are worth that a click brings: more to the poor, and to who saves for a card."""
+    need = 0.9 if o.me.credits < 2 else 0.5 if o.me.credits < 4 else 0.0
+    return o.price(credits) + max(need, saving(o)) * (0.5 + 0.5 * credits)
+
+
 def draw(o: Assessment) -> float:
     hand = len(o.me.hand)
     room = o.g.hand_size(RUNNER) - hand
@@ -68,8 +73,12 @@ def draw(o: Assessment) -> float:
             return -1.0
         if not missing(o):
             return 0.5
+        if any(breaks(o.g.cards[cid].definition) for cid in o.me.hand):
+            return 0.8
         spare = sum(1 for cid in o.me.hand if useless(o, o.g.cards[cid]))
-        return 1.1 if spare > -room else 0.8  # what is missing is not among these
+        return (1.2 if spare > -room else 0.9) + (
+            0.3 if o.me.credits > 5 else 0.0
+        )  # what is missing is not among these
     value = CARD + (0.7 if hand < 3 else 0.0) + (0.6 if hand < 2 else 0.0)
     clicks = max(0, o.me.clicks - 1)
     value += o.exposure(hand, clicks) - o.exposure(hand + 1, clicks)
@@ -350,9 +359,9 @@ def use(o: Assessment, option: Option) -> float:
     value = worth(ability.effects, g, own_context(g, card.id))
     for effect in ability.effects:
         if isinstance(effect, Take) and isinstance(effect.amount, int) and effect.amount != ALL:
-            value = o.price(min(effect.amount, card.counters[CREDIT]))
+            value = earned(o, min(effect.amount, card.counters[CREDIT]))
         elif isinstance(effect, Gain) and isinstance(effect.amount, int):
-            value = o.price(effect.amount)
+            value = earned(o, effect.amount)
         elif isinstance(effect, Search):
             value = 1.8
     if breaks(card.definition):
