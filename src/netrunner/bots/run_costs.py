@@ -44,7 +44,14 @@ from netrunner.engine.terms import (
 )
 
 NEVER: Final = 999
-BURNT: Final = 1.6  # a card that is trashed to break
+BURNT: Final = 1.6  # a card of the hand that is trashed to break
+COUNTER: Final = 1.2  # a counter that is spent on breaking
+USED_UP: Final = 4.0  # a breaker that is trashed to break
+NOTHING: Final = 0  # what breakers use up beside credits
+CARDS: Final = 1
+STEALTH: Final = 2
+ITSELF: Final = 3
+COUNTERS: Final = 4  # and the kind of counter
 
 
 @final
@@ -52,8 +59,8 @@ class Breaker:
     """An installed card that breaks subroutines: the card, its strength, and what its abilities cost."""
 
     __slots__ = (
-        "boost", "boost_price", "burns", "card", "lasts", "many", "max_strength", "price", "strength", "subtype",
-        "title", "weaken_price",
+        "boost", "boost_fuel", "boost_price", "card", "fuel", "fuelled_by", "lasts", "many", "max_strength", "price",
+        "strength", "subtype", "title", "weaken_price",
     )  # fmt: skip
 
     def __init__(
@@ -69,7 +76,9 @@ class Breaker:
         boost: int,
         lasts: bool,
         weaken_price: int,
-        burns: bool = False,
+        fuelled_by: int = NOTHING,
+        fuel: int = 0,
+        boost_fuel: int = 0,
     ) -> None:
         self.card = card
         self.title = title
@@ -82,7 +91,9 @@ class Breaker:
         self.boost = boost
         self.lasts = lasts
         self.weaken_price = weaken_price  # 0: it cannot weaken the ice
-        self.burns = burns  # its prices are cards trashed from hand, not credits
+        self.fuelled_by = fuelled_by  # what it uses up beside credits
+        self.fuel = fuel  # so much for a use that breaks
+        self.boost_fuel = boost_fuel  # and for one that boosts
 
 
 @final
@@ -137,59 +148,99 @@ def breakers_of(g: State) -> list[Breaker]:
 @cache
 def breaking_abilities(definition: CardDef, cid: int, strength: int) -> list[Breaker]:
     """One entry for each ability that breaks, together with the best boost."""
-    return [*abilities_for(definition, cid, strength, False), *abilities_for(definition, cid, strength, True)]
-
-
-def burning(cost: Cost) -> bool:
-    """Whether a cost is a card from hand and nothing else."""
-    alone = not (cost.credits or cost.clicks or cost.counters or cost.trash_self or cost.stealth or cost.more)
-    return alone and cost.trash is not None and cost.trash.zone == HAND and cost.trash_count == 1
-
-
-def abilities_for(definition: CardDef, cid: int, strength: int, burns: bool) -> list[Breaker]:
-    """Those that are paid with credits, or with cards."""
-    boosts: list[tuple[int, Boost]] = []
-    breaks: list[tuple[int, Break]] = []
+    boosts: list[tuple[Cost, Boost]] = []
+    breaks: list[tuple[Cost, Break]] = []
     weaken = 0
     for ability in definition.abilities:
-        if not isinstance(ability, Paid):
-            continue
-        if burns:
-            if burning(ability.cost):
-                breaks.extend((1, effect) for effect in breaks_of(ability))
-                boosts.extend(
-                    (1, effect) for effect in ability.effects if isinstance(effect, Boost) and boost_of(effect)
-                )
-            continue
-        if ability.cost.clicks or not ability.cost.simple():
-            continue
-        breaks.extend((ability.cost.credits, effect) for effect in breaks_of(ability))
-        for effect in ability.effects:
-            if isinstance(effect, Boost) and boost_of(effect):
-                boosts.append((ability.cost.credits, effect))
-            elif weakening_of(effect):
-                weaken = ability.cost.credits
-    price, amount, lasts = 0, 0, False
-    if boosts:
-        price, boost = min(boosts, key=lambda pair: (pair[0] / boost_of(pair[1]), pair[0]))
-        amount, lasts = boost_of(boost), boost.until != UNTIL_ENCOUNTER_ENDS
-    return [
-        Breaker(
-            cid,
-            definition.title,
-            strength,
-            effect.subtype,
-            cost,
-            effect.count if isinstance(effect.count, int) else 1,
-            max_strength(effect),
-            price,
-            amount,
-            lasts,
-            weaken,
-            burns,
+        if isinstance(ability, Paid) and not ability.cost.clicks and fuel_of(ability.cost) >= NOTHING:
+            breaks.extend((ability.cost, effect) for effect in breaks_of(ability))
+            for effect in ability.effects:
+                if isinstance(effect, Boost) and boost_of(effect):
+                    boosts.append((ability.cost, effect))
+                elif weakening_of(effect) and ability.cost.simple():
+                    weaken = ability.cost.credits
+    found: list[Breaker] = []
+    for cost, effect in breaks:
+        fuel = fuel_of(cost)
+        fitting = [pair for pair in boosts if fuel_of(pair[0]) in (NOTHING, fuel) or fuel == NOTHING]
+        price, amount, lasts, boost_fuel = 0, 0, False, 0
+        if fitting:
+            paid, boost = min(fitting, key=boost_rank)
+            price, amount, lasts = paid.credits, boost_of(boost), boost.until != UNTIL_ENCOUNTER_ENDS
+            boost_fuel = units(paid)
+            fuel = max(fuel, fuel_of(paid))
+        found.append(
+            Breaker(
+                cid,
+                definition.title,
+                strength,
+                effect.subtype,
+                cost.credits,
+                effect.count if isinstance(effect.count, int) else 1,
+                max_strength(effect),
+                price,
+                amount,
+                lasts,
+                weaken,
+                fuel,
+                units(cost),
+                boost_fuel,
+            )
         )
-        for cost, effect in breaks
-    ]
+    return found
+
+
+def boost_rank(pair: tuple[Cost, Boost]) -> tuple[float, int]:
+    """The cheapest boost first."""
+    cost, boost = pair
+    return ((cost.credits + units(cost)) / boost_of(boost), cost.credits)
+
+
+def fuel_of(cost: Cost) -> int:
+    """What a cost takes beside credits; below NOTHING where that is not understood."""
+    if cost.simple():
+        return NOTHING
+    if cost.x or cost.more is not None or cost.forfeit or cost.more_counters is not None:
+        return NOTHING - 1
+    if cost.stealth:
+        return STEALTH if not cost.other_parts() else NOTHING - 1
+    if cost.trash is not None:
+        return CARDS if cost.trash.zone == HAND and cost.trash_count == 1 and not cost.trash_self else NOTHING - 1
+    if cost.trash_self:
+        return ITSELF
+    if cost.counters and cost.counter >= 0 and not cost.several:
+        return COUNTERS + cost.counter
+    return NOTHING - 1
+
+
+def units(cost: Cost) -> int:
+    """How much of its fuel a cost takes."""
+    return 0 if cost.simple() else cost.stealth or cost.counters or 1
+
+
+def stock(g: State, breaker: Breaker) -> int:
+    """How much fuel there is."""
+    fuel = breaker.fuelled_by
+    if fuel == CARDS:
+        return len(g.players[RUNNER].hand)
+    if fuel == STEALTH:
+        rig = [g.cards[cid] for cid in g.players[RUNNER].rig]
+        return sum(card.counters[CREDIT] for card in rig if "stealth" in card.definition.subtypes)
+    if fuel >= COUNTERS:
+        return g.cards[breaker.card].counters[fuel - COUNTERS]
+    return 1
+
+
+def fuel_worth(breaker: Breaker) -> float:
+    """What a unit of fuel is worth, in credits; stealth credits are credits already."""
+    fuel = breaker.fuelled_by
+    return BURNT if fuel == CARDS else 0.0 if fuel == STEALTH else USED_UP if fuel == ITSELF else COUNTER
+
+
+def fuel_needed(breaker: Breaker, strength: int, subroutines: int) -> int:
+    """How much fuel it takes to break so many subroutines."""
+    steps = -(-max(0, strength - breaker.strength) // breaker.boost) if breaker.boost else 0
+    return steps * breaker.boost_fuel + -(-subroutines // breaker.many) * breaker.fuel
 
 
 def funds(g: State) -> int:
@@ -268,13 +319,15 @@ def with_breaker(
     for sapped in {0, min(rig.sapping, max(0, strength - breaker.strength))}:
         for count in range(1, len(harms) + 1):
             price = entry + break_price(breaker, strength - sapped, count)
-            if breaker.burns:
-                cards = price - entry
-                if cards <= len(rig.g.players[RUNNER].hand) and entry <= credits_left:
-                    pain = forced + BURNT * cards + 0.6 * sapped + sum(harms[count:], 0.0)
-                    best = better(best, EncounterCost(entry, pain, breaker.card))
-            elif price <= credits_left:
-                best = better(best, EncounterCost(price, forced + 0.6 * sapped + sum(harms[count:], 0.0), breaker.card))
+            if price > credits_left:
+                continue
+            pain = forced + 0.6 * sapped + sum(harms[count:], 0.0)
+            if breaker.fuelled_by != NOTHING:
+                fuel = fuel_needed(breaker, strength - sapped, count)
+                if fuel > stock(rig.g, breaker):
+                    continue
+                pain += fuel_worth(breaker) * fuel
+            best = better(best, EncounterCost(price, pain, breaker.card))
     return best
 
 

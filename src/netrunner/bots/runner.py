@@ -9,6 +9,7 @@ from netrunner.bots.assessment import Assessment
 from netrunner.bots.card_worth import breaks, drip, earns_for_ever, installed_worth, per_click
 from netrunner.bots.patterns import breaks_of
 from netrunner.bots.reading import Reading
+from netrunner.bots.run_costs import NOTHING, STEALTH
 from netrunner.bots.scale import CARD, CLICK, DEATH, POINT, TAG
 from netrunner.bots.threats import tag_threat
 from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
@@ -133,9 +134,16 @@ def useless(o: Assessment, card: Card) -> bool:
     return not definition.play and other_worth(o, definition) < 1.0
 
 
+def coverage(o: Assessment) -> set[str]:
+    """The kinds of ice that the rig breaks ("": all), not counting what breaks everything a few times."""
+    return {
+        breaker.subtype for breaker in o.rig.breakers if breaker.subtype or breaker.fuelled_by in (NOTHING, STEALTH)
+    }
+
+
 def missing(o: Assessment) -> list[str]:
     """The kinds of ice that the rig cannot break yet."""
-    covered = {breaker.subtype for breaker in o.rig.breakers}
+    covered = coverage(o)
     if "" in covered:
         return []
     return [subtype for subtype in SUBTYPES if subtype not in covered]
@@ -162,7 +170,7 @@ def breaker_worth(o: Assessment, definition: CardDef) -> float:
     kinds = {
         effect.subtype for ability in definition.abilities if isinstance(ability, Paid) for effect in breaks_of(ability)
     }
-    covered = {breaker.subtype for breaker in o.rig.breakers}
+    covered = coverage(o)
     if any(card.title == definition.title for card in o.rig.breakers):
         return 0.0
     if "" in kinds:
