@@ -2,8 +2,9 @@
 
 import pytest
 
-from netrunner.bots.assessment import Assessment, damage_when_played, tags_when_played
+from netrunner.bots.assessment import Assessment
 from netrunner.bots.installing import openness
+from netrunner.bots.survival import damage_when_played
 from netrunner.bots.threats import counts_tags, mills, tag_threat, uses_tags
 from netrunner.cards.registry import definition
 from netrunner.engine.terms import CORP, RUNNER
@@ -40,17 +41,6 @@ def test_two_scorched_earths_are_feared_by_the_tagged_alone() -> None:
     assert tagged(1).reprisal == 8
     assert tagged(1, copies=1).reprisal == 4
     assert tagged(1, credits=1).reprisal == 4  # for two it has no money
-
-
-def test_who_may_be_tagged_first_is_hunted() -> None:
-    def hunted(*hand: str) -> int:
-        s = Scenario(corp={"hand": list(hand), "credits": 8, "deck": ["Hedge Fund"] * 10}, turn="runner")
-        return Assessment(s.state, RUNNER).hunted
-
-    assert tags_when_played(definition("SEA Source"))
-    assert hunted("SEA Source", "Scorched Earth") == 4
-    assert hunted("SEA Source", "Hedge Fund") == 0
-    assert hunted("Hedge Fund", "Scorched Earth") == 0
 
 
 def test_a_tag_is_worth_what_the_corp_can_do_with_it() -> None:

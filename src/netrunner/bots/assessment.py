@@ -6,35 +6,34 @@ no difference to any number here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
 from typing import Final
 
 from netrunner.bots.card_worth import ambush, installed_worth, lowers_requirement
-from netrunner.bots.patterns import needs_tag
 from netrunner.bots.run_costs import Rig, RunCost, run_cost
-from netrunner.bots.scale import LETHAL, POINT, STOLEN_POINT, thrift
+from netrunner.bots.scale import DEATH, LETHAL, POINT, STOLEN_POINT, WOUND, thrift
+from netrunner.bots.survival import (
+    Survival,
+    beyond,
+    both,
+    damage_when_played,
+    perhaps,
+    root_weight,
+    theft_damage,
+    trap_price,
+)
 from netrunner.bots.worth import worth
 from netrunner.engine.ability import Trigger
 from netrunner.engine.card import Card
 from netrunner.engine.context import Context
 from netrunner.engine.definition import CardDef
-from netrunner.engine.effect import Effect
-from netrunner.engine.effects.branching import Along, Both, ForEach, If, May, Repeat
-from netrunner.engine.effects.contests import Psi, Trace
-from netrunner.engine.effects.harm import Damage, Tag
-from netrunner.engine.effects.paying import PayTo, Unless
 from netrunner.engine.filter import server_matches
 from netrunner.engine.history import happened
 from netrunner.engine.state import State
-from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
     ADVANCEMENT,
     AGENDA,
     ARCHIVES,
-    ASSET,
     CORP,
-    FIRST_REMOTE,
     HQ,
     ICE,
     OPERATION,
@@ -43,7 +42,6 @@ from netrunner.engine.terms import (
     RND,
     RUN_SUCCESSFUL,
     RUNNER,
-    STOLEN,
     UPGRADE,
 )
 
@@ -61,17 +59,16 @@ class Assessment:
         self.me = g.players[side]
         self.bit = 1 << side
         self._access: dict[int, float] = {}
+        self._ways: dict[int, RunCost] = {}
         self._rig: Rig | None = None
         self._suspects: list[tuple[CardDef, int]] | None = None
         self._unseen: dict[CardDef, int] | None = None
         self._unseen_count: int = UNASKED
         self._unseen_worth: float = UNKNOWN
         self._unseen_agenda_worth: float = UNKNOWN
-        self._theft: int = UNASKED
         self._theft_harm: float = UNKNOWN
-        self._lurking: int = UNASKED
         self._reprisal: int = UNASKED
-        self._hunted: int = UNASKED
+        self._survival: Survival | None = None
         self._possible: dict[CardDef, int] | None = None
 
     def price(self, credits: float) -> float:
@@ -172,7 +169,7 @@ class Assessment:
         else:
             first = g.players[CORP].identity
             harm = worth(trap.effects, g, Context(first, -1, CORP, CORP))
-        return max(0.0, harm)
+        return max(0.0, harm if self.side == CORP else min(harm, WOUND))
 
     def trashing_worth(self, definition: CardDef, card: Card | None = None) -> float:
         """What having a Corp card trashed is worth to the Runner."""
@@ -249,9 +246,10 @@ class Assessment:
                 value *= 1.3 + 0.3 * card.counters[ADVANCEMENT]  # it is about to be scored
             return value
         tokens = card.counters[ADVANCEMENT]
+        naked = self.side == RUNNER and not self.survival.guarded(card.server)
         weights, total = 0.0, 0.0
         for definition, count in self.unseen.items():
-            weight = count * root_weight(definition, tokens, card.server)
+            weight = count * root_weight(definition, tokens, card.server, naked)
             if weight:
                 value = self.accessed_worth(definition, card)
                 if definition.type & AGENDA:
@@ -276,6 +274,14 @@ class Assessment:
 
     def way(self, server: int, bypasses: int = 0, extra: int = 0, clicks: int | None = None) -> RunCost:
         """The whole way into a server, or what is left of it in a run there."""
+        if not bypasses and not extra and clicks is None:
+            known = self._ways.get(server)
+            if known is None:
+                known = self._ways[server] = self.find_way(server, 0, 0, None)
+            return known
+        return self.find_way(server, bypasses, extra, clicks)
+
+    def find_way(self, server: int, bypasses: int, extra: int, clicks: int | None) -> RunCost:
         g = self.g
         found = g.server(server)
         ice = list(found.ice) if found is not None else []
@@ -286,40 +292,17 @@ class Assessment:
         return run_cost(g, self.rig, ice, self.side, self.suspects, max(0, left), bypasses, extra)
 
     @property
-    def theft(self) -> int:
-        if self._theft == UNASKED:
-            self._theft = self.find_theft()
-        return self._theft
-
-    def find_theft(self) -> int:
-        """Damage that follows a theft."""
-        total = 0
-        for entry in self.g.index.triggers[STOLEN]:
-            if entry.ctx.side == CORP and isinstance(entry.ability, Trigger):
-                total += damage_in(entry.ability.effects)
-        return total
-
-    @property
     def theft_harm(self) -> float:
         if self._theft_harm == UNKNOWN:
             self._theft_harm = self.find_theft_harm()
         return self._theft_harm
 
     def find_theft_harm(self) -> float:
-        """What a theft costs the Runner; the last one can be fatal."""
-        if not self.theft:
-            return 0.0
-        return LETHAL if self.theft > len(self.g.players[RUNNER].hand) else 1.3 * self.theft
-
-    @property
-    def lurking(self) -> int:
-        if self._lurking == UNASKED:
-            self._lurking = self.find_lurking()
-        return self._lurking
-
-    def find_lurking(self) -> int:
-        """The most damage that an unseen card may do during a run."""
-        return max((damage_on_run(definition) for definition in self.unseen), default=0)
+        """What a theft costs the Runner; that it can be fatal is weighed apart (`fear`)."""
+        theft = theft_damage(self.g)
+        if self.side == CORP and theft > len(self.g.players[RUNNER].hand):
+            return LETHAL
+        return 1.3 * theft
 
     @property
     def reprisal(self) -> int:
@@ -340,20 +323,6 @@ class Assessment:
         return most
 
     @property
-    def hunted(self) -> int:
-        """The most damage the Corp may do in its next turn if it tags the Runner first; 0 if it cannot."""
-        if self._hunted == UNASKED:
-            self._hunted = self.find_hunted()
-        return self._hunted
-
-    def find_hunted(self) -> int:
-        if self.g.tagged() or self.g.players[CORP].credits < 3:
-            return 0
-        if not any(tags_when_played(definition) for definition in self.possible):
-            return 0
-        return max((damage_when_played(definition, True) for definition in self.possible), default=0)
-
-    @property
     def possible(self) -> dict[CardDef, int]:
         """What the Corp may have in hand in its next turn, and how many of each at most."""
         if self._possible is None:
@@ -366,16 +335,30 @@ class Assessment:
                     self._possible[definition] = self._possible.get(definition, 0) + 1
         return self._possible
 
-    def danger(self, hand: int) -> float:
-        """The harm in running with few cards in hand, while unseen cards may hurt."""
-        if hand > 4:
-            return 0.0
-        short = self.lurking + self.theft + 1 - hand
-        value = 0.0 if short <= 0 or not self.lurking else 1.2 * short
-        short = self.reprisal + 1 - hand
-        if short > 0:
-            return value + 1.0 * short
-        return value + 0.4 * max(0, self.hunted + 1 - hand)
+    @property
+    def survival(self) -> Survival:
+        if self._survival is None:
+            self._survival = Survival(self.g, self.unseen, self.unseen_count)
+        return self._survival
+
+    def fear(self, server: int, way: RunCost, hand: int, more: int = 0, instead: bool = False) -> float:
+        """What the risk of a flatline takes from a run: in it, and in the Corp's turn after it."""
+        survival = self.survival
+        runner = self.g.players[RUNNER]
+        damage = way.damage
+        if not instead:
+            damage = both(damage, perhaps(way.chance, survival.access(server, self.accesses(server) + more)))
+        clicks = max(0, runner.clicks - (0 if self.g.run() is not None else 1))
+        tagged = self.g.tagged()
+        risk = beyond(damage, hand)
+        for lost, chance in enumerate(damage[: hand + 1]):
+            if chance:
+                risk += chance * survival.peril(hand - lost, clicks, True, tagged)
+        return DEATH * max(0.0, risk - survival.peril(hand, clicks, survival.ran, tagged))
+
+    def exposure(self, hand: int, clicks: int) -> float:
+        """What ending the turn with such a hand costs, by the risk of a flatline, with so many clicks to draw first."""
+        return DEATH * self.survival.peril(hand, clicks, self.survival.ran, self.g.tagged())
 
     def run_worth(
         self, server: int, bypasses: int = 0, extra: int = 0, more: int = 0, bonus: float = 0.0, instead: bool = False
@@ -386,7 +369,12 @@ class Assessment:
         if not instead:
             reward += self.access_worth(server, more)
         cost = self.price(max(0.0, way.credits - extra))
-        return way.chance * reward - cost - way.pain - self.danger(len(self.g.players[RUNNER].hand))
+        return (
+            way.chance * reward
+            - cost
+            - way.pain
+            - self.fear(server, way, len(self.g.players[RUNNER].hand), more, instead)
+        )
 
     # -- guarding ----------------------------------------------------------------
 
@@ -400,62 +388,5 @@ class Assessment:
         return way.chance < 0.35
 
 
-def root_weight(definition: CardDef, tokens: int, server: int) -> float:
-    """How likely the Corp installs such a card there with so many advancement tokens."""
-    if server < FIRST_REMOTE:
-        return 1.0 if definition.type & UPGRADE else 0.0
-    if definition.type & AGENDA:
-        return 2.5 if tokens else 1.0
-    if tokens:
-        return 1.0 if definition.advanceable and definition.type & ASSET else 0.0
-    if definition.type & ASSET:
-        return 1.0
-    return 0.5 if definition.type & UPGRADE else 0.0
-
-
-def damage_in(effects: Iterable[Effect]) -> int:
-    """The damage in a program of effects, wherever it stands; two for each of a number that may grow."""
-    total = 0
-    for effect in effects:
-        if isinstance(effect, Damage):
-            total += effect.amount if isinstance(effect.amount, int) else 2
-        elif isinstance(effect, Both):
-            total += damage_in(effect.parts)
-        elif isinstance(effect, (Along, ForEach, If, May, PayTo, Repeat, Unless)):
-            total += damage_in(effect.effects)
-        elif isinstance(effect, Trace):
-            total += damage_in(effect.success)
-        elif isinstance(effect, Psi):
-            total += damage_in(effect.different)
-    return total
-
-
-@cache
-def damage_on_run(definition: CardDef) -> int:
-    """The most damage the card may do to a Runner who meets or accesses it."""
-    trap = ambush(definition)
-    most = 0 if trap is None else damage_in(trap.effects)
-    return max(most, *(damage_in(subroutine.effects) for subroutine in definition.subroutines), 0)
-
-
-@cache
-def damage_when_played(definition: CardDef, tagged: bool) -> int:
-    if not definition.type & OPERATION or (needs_tag(definition.play_only_if) and not tagged):
-        return 0
-    return damage_in(definition.play)
-
-
-@cache
-def tags_when_played(definition: CardDef) -> bool:
-    """Whether an operation may tag the Runner."""
-    return bool(definition.type & OPERATION) and any(isinstance(part, Tag) for _, part in walk(definition.play))
-
-
 def title_of(definition: CardDef) -> str:
     return definition.title
-
-
-@cache
-def trap_price(trap: Trigger) -> int:
-    """Credits that the Corp needs for an ambush."""
-    return max((part.cost.credits for _, part in walk(trap.effects) if isinstance(part, PayTo)), default=0)

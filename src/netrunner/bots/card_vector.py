@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.bots.assessment import damage_in, damage_on_run
 from netrunner.bots.card_worth import ambush, breaks, drip, installed_worth, memory_and_link, per_click
+from netrunner.bots.survival import damage_in, damage_on_run
 from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.condition import Tagged
 from netrunner.engine.constant import Credits, Forbid, Static

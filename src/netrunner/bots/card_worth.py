@@ -18,6 +18,7 @@ from netrunner.engine.terms import (
     ACCESSED,
     ADVANCEMENT,
     AGENDA,
+    FOR_TRASHING,
     ICE,
     NOBODY,
     PROGRAM,
@@ -48,7 +49,7 @@ def drip(definition: CardDef) -> float:
                 elif isinstance(effect, LoseClicks) and isinstance(effect.amount, int):
                     total -= CLICK * effect.amount
         elif isinstance(ability, Credits) and isinstance(ability.recurring, int):
-            total += 0.6 * ability.recurring
+            total += (0.2 if ability.purposes == 1 << FOR_TRASHING else 0.6) * ability.recurring
     return total
 
 

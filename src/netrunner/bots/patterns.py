@@ -9,7 +9,7 @@ from typing import Final
 from netrunner.engine.ability import Paid
 from netrunner.engine.card_tests.others import Among
 from netrunner.engine.card_tests.values import Strong
-from netrunner.engine.condition import Compare, Condition, Not, Tagged
+from netrunner.engine.condition import Compare, Condition, Happened, Not, Tagged
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.branching import Along, Both, ForEach, If, May, Repeat
 from netrunner.engine.effects.choosing import Choose
@@ -20,7 +20,16 @@ from netrunner.engine.filter import Filter
 from netrunner.engine.game_amount import Tags
 from netrunner.engine.reference import Chosen, Each, EncounteredIce, Ref, This
 from netrunner.engine.structure import walk
-from netrunner.engine.terms import NOBODY
+from netrunner.engine.terms import (
+    ACCESSED,
+    LAST_TURN,
+    NOBODY,
+    RUN_BEGINS,
+    RUN_SUCCESSFUL,
+    RUN_UNSUCCESSFUL,
+    RUNNER,
+    STOLEN,
+)
 
 STRONGEST: Final = 99  # stronger than any ice
 
@@ -74,6 +83,19 @@ def needs_tag(condition: Condition | None) -> bool:
     return any(
         isinstance(part, Tagged)
         or (isinstance(part, Compare) and isinstance(part.left, Tags) and part.sign in (">=", ">"))
+        for _, part in walk(condition)
+    )
+
+
+def needs_run(condition: Condition | None) -> bool:
+    """Whether a condition can only hold after a turn in which the Runner made a run."""
+    if condition is None or isinstance(condition, Not):
+        return False
+    return any(
+        isinstance(part, Happened)
+        and part.since == LAST_TURN
+        and part.side == RUNNER
+        and part.event in (RUN_BEGINS, RUN_SUCCESSFUL, RUN_UNSUCCESSFUL, ACCESSED, STOLEN)
         for _, part in walk(condition)
     )
 

@@ -256,7 +256,7 @@ def place(effect: Place, r: Reading) -> float:
     if effect.counter == CREDIT:
         return 0.7 * number
     if effect.counter == ADVANCEMENT:
-        return 2.0 * max(number, 1) if agenda_waiting(r.g) else 0.2
+        return corp_gains(2.0 * max(number, 1) if agenda_waiting(r.g) else 0.2, r.ctx)
     return 1.3 * number
 
 

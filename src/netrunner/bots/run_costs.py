@@ -18,13 +18,15 @@ from netrunner.bots.patterns import (
     of_encountered,
     weakening_of,
 )
-from netrunner.bots.scale import CLICK, END_OF_RUN
+from netrunner.bots.scale import CLICK, END_OF_RUN, WOUND
+from netrunner.bots.survival import UNHURT, both, damage_further_in, damage_of_ice, perhaps
 from netrunner.bots.worth import worth
 from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.amount import value_of
 from netrunner.engine.card import Card
 from netrunner.engine.card_amount import SubroutinesOn
 from netrunner.engine.context import Context
+from netrunner.engine.cost import Cost
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.ice import Boost, Break, Bypass
 from netrunner.engine.effects.paying import MustPay, PayTo
@@ -35,12 +37,21 @@ from netrunner.engine.terms import (
     CREDIT,
     ENCOUNTERED,
     FOR_ABILITY,
+    HAND,
     Q_STRENGTH,
     RUNNER,
     UNTIL_ENCOUNTER_ENDS,
 )
 
 NEVER: Final = 999
+BURNT: Final = 1.6  # a card of the hand that is trashed to break
+COUNTER: Final = 1.2  # a counter that is spent on breaking
+USED_UP: Final = 4.0  # a breaker that is trashed to break
+NOTHING: Final = 0  # what breakers use up beside credits
+CARDS: Final = 1
+STEALTH: Final = 2
+ITSELF: Final = 3
+COUNTERS: Final = 4  # and the kind of counter
 
 
 @final
@@ -48,8 +59,8 @@ class Breaker:
     """An installed card that breaks subroutines: the card, its strength, and what its abilities cost."""
 
     __slots__ = (
-        "boost", "boost_price", "card", "lasts", "many", "max_strength", "price", "strength", "subtype", "title",
-        "weaken_price",
+        "boost", "boost_fuel", "boost_price", "card", "fuel", "fuelled_by", "lasts", "many", "max_strength", "price",
+        "strength", "subtype", "title", "weaken_price",
     )  # fmt: skip
 
     def __init__(
@@ -65,6 +76,9 @@ class Breaker:
         boost: int,
         lasts: bool,
         weaken_price: int,
+        fuelled_by: int = NOTHING,
+        fuel: int = 0,
+        boost_fuel: int = 0,
     ) -> None:
         self.card = card
         self.title = title
@@ -77,6 +91,9 @@ class Breaker:
         self.boost = boost
         self.lasts = lasts
         self.weaken_price = weaken_price  # 0: it cannot weaken the ice
+        self.fuelled_by = fuelled_by  # what it uses up beside credits
+        self.fuel = fuel  # so much for a use that breaks
+        self.boost_fuel = boost_fuel  # and for one that boosts
 
 
 @final
@@ -131,38 +148,99 @@ def breakers_of(g: State) -> list[Breaker]:
 @cache
 def breaking_abilities(definition: CardDef, cid: int, strength: int) -> list[Breaker]:
     """One entry for each ability that breaks, together with the best boost."""
-    boosts: list[tuple[int, Boost]] = []
-    breaks: list[tuple[int, Break]] = []
+    boosts: list[tuple[Cost, Boost]] = []
+    breaks: list[tuple[Cost, Break]] = []
     weaken = 0
     for ability in definition.abilities:
-        if not isinstance(ability, Paid) or ability.cost.clicks or not ability.cost.simple():
-            continue
-        breaks.extend((ability.cost.credits, effect) for effect in breaks_of(ability))
-        for effect in ability.effects:
-            if isinstance(effect, Boost) and boost_of(effect):
-                boosts.append((ability.cost.credits, effect))
-            elif weakening_of(effect):
-                weaken = ability.cost.credits
-    price, amount, lasts = 0, 0, False
-    if boosts:
-        price, boost = min(boosts, key=lambda pair: (pair[0] / boost_of(pair[1]), pair[0]))
-        amount, lasts = boost_of(boost), boost.until != UNTIL_ENCOUNTER_ENDS
-    return [
-        Breaker(
-            cid,
-            definition.title,
-            strength,
-            effect.subtype,
-            cost,
-            effect.count if isinstance(effect.count, int) else 1,
-            max_strength(effect),
-            price,
-            amount,
-            lasts,
-            weaken,
+        if isinstance(ability, Paid) and not ability.cost.clicks and fuel_of(ability.cost) >= NOTHING:
+            breaks.extend((ability.cost, effect) for effect in breaks_of(ability))
+            for effect in ability.effects:
+                if isinstance(effect, Boost) and boost_of(effect):
+                    boosts.append((ability.cost, effect))
+                elif weakening_of(effect) and ability.cost.simple():
+                    weaken = ability.cost.credits
+    found: list[Breaker] = []
+    for cost, effect in breaks:
+        fuel = fuel_of(cost)
+        fitting = [pair for pair in boosts if fuel_of(pair[0]) in (NOTHING, fuel) or fuel == NOTHING]
+        price, amount, lasts, boost_fuel = 0, 0, False, 0
+        if fitting:
+            paid, boost = min(fitting, key=boost_rank)
+            price, amount, lasts = paid.credits, boost_of(boost), boost.until != UNTIL_ENCOUNTER_ENDS
+            boost_fuel = units(paid)
+            fuel = max(fuel, fuel_of(paid))
+        found.append(
+            Breaker(
+                cid,
+                definition.title,
+                strength,
+                effect.subtype,
+                cost.credits,
+                effect.count if isinstance(effect.count, int) else 1,
+                max_strength(effect),
+                price,
+                amount,
+                lasts,
+                weaken,
+                fuel,
+                units(cost),
+                boost_fuel,
+            )
         )
-        for cost, effect in breaks
-    ]
+    return found
+
+
+def boost_rank(pair: tuple[Cost, Boost]) -> tuple[float, int]:
+    """The cheapest boost first."""
+    cost, boost = pair
+    return ((cost.credits + units(cost)) / boost_of(boost), cost.credits)
+
+
+def fuel_of(cost: Cost) -> int:
+    """What a cost takes beside credits; below NOTHING where that is not understood."""
+    if cost.simple():
+        return NOTHING
+    if cost.x or cost.more is not None or cost.forfeit or cost.more_counters is not None:
+        return NOTHING - 1
+    if cost.stealth:
+        return STEALTH if not cost.other_parts() else NOTHING - 1
+    if cost.trash is not None:
+        return CARDS if cost.trash.zone == HAND and cost.trash_count == 1 and not cost.trash_self else NOTHING - 1
+    if cost.trash_self:
+        return ITSELF
+    if cost.counters and cost.counter >= 0 and not cost.several:
+        return COUNTERS + cost.counter
+    return NOTHING - 1
+
+
+def units(cost: Cost) -> int:
+    """How much of its fuel a cost takes."""
+    return 0 if cost.simple() else cost.stealth or cost.counters or 1
+
+
+def stock(g: State, breaker: Breaker) -> int:
+    """How much fuel there is."""
+    fuel = breaker.fuelled_by
+    if fuel == CARDS:
+        return len(g.players[RUNNER].hand)
+    if fuel == STEALTH:
+        rig = [g.cards[cid] for cid in g.players[RUNNER].rig]
+        return sum(card.counters[CREDIT] for card in rig if "stealth" in card.definition.subtypes)
+    if fuel >= COUNTERS:
+        return g.cards[breaker.card].counters[fuel - COUNTERS]
+    return 1
+
+
+def fuel_worth(breaker: Breaker) -> float:
+    """What a unit of fuel is worth, in credits; stealth credits are credits already."""
+    fuel = breaker.fuelled_by
+    return BURNT if fuel == CARDS else 0.0 if fuel == STEALTH else USED_UP if fuel == ITSELF else COUNTER
+
+
+def fuel_needed(breaker: Breaker, strength: int, subroutines: int) -> int:
+    """How much fuel it takes to break so many subroutines."""
+    steps = -(-max(0, strength - breaker.strength) // breaker.boost) if breaker.boost else 0
+    return steps * breaker.boost_fuel + -(-subroutines // breaker.many) * breaker.fuel
 
 
 def funds(g: State) -> int:
@@ -241,8 +319,15 @@ def with_breaker(
     for sapped in {0, min(rig.sapping, max(0, strength - breaker.strength))}:
         for count in range(1, len(harms) + 1):
             price = entry + break_price(breaker, strength - sapped, count)
-            if price <= credits_left:
-                best = better(best, EncounterCost(price, forced + 0.6 * sapped + sum(harms[count:], 0.0), breaker.card))
+            if price > credits_left:
+                continue
+            pain = forced + 0.6 * sapped + sum(harms[count:], 0.0)
+            if breaker.fuelled_by != NOTHING:
+                fuel = fuel_needed(breaker, strength - sapped, count)
+                if fuel > stock(rig.g, breaker):
+                    continue
+                pain += fuel_worth(breaker) * fuel
+            best = better(best, EncounterCost(price, pain, breaker.card))
     return best
 
 
@@ -291,12 +376,13 @@ def entry_cost(g: State, definition: CardDef, ctx: Context) -> tuple[int, float]
 class RunCost:
     """The way into a server: expected credits, other harm in credits, and the chance of getting in."""
 
-    __slots__ = ("chance", "credits", "pain")
+    __slots__ = ("chance", "credits", "damage", "pain")
 
-    def __init__(self, credits: float, pain: float, chance: float) -> None:
+    def __init__(self, credits: float, pain: float, chance: float, damage: list[float] = UNHURT) -> None:
         self.credits = credits
         self.pain = pain
         self.chance = chance
+        self.damage = damage  # the chance of 0, 1, 2 … points that unseen ice does
 
 
 def run_cost(
@@ -311,10 +397,12 @@ def run_cost(
 ) -> RunCost:
     """The way through ice, outermost first, as one side sees it. `suspects` is what unseen ice may be."""
     spent, pain, chance = 0.0, 0.0, 1.0
+    damage = UNHURT
     left = rig.funds + extra
     corp = float(g.players[CORP].credits)
-    for cid in ice:
+    for place, cid in enumerate(ice):
         card = g.cards[cid]
+        innermost = place + 1 == len(ice)
         if card.faceup or card.known >> viewer & 1:
             if not card.faceup:
                 cost = g.rez_cost(card)
@@ -326,28 +414,34 @@ def run_cost(
                 continue
             found = encounter_cost(rig, card, card.definition, int(left - spent), clicks_left)
             if not found.passable or found.credits > left - spent:
-                return RunCost(spent, pain + min(found.pain, 6.0), 0.0)
+                return RunCost(spent, pain + min(found.pain, 6.0), 0.0, damage)
             spent += found.credits
             pain += found.pain
+            if found.pain and found.breaker < 0:
+                points = damage_of_ice(card.definition) + (0 if innermost else damage_further_in(card.definition))
+                if points:
+                    damage = both(damage, perhaps(chance, [0.0] * points + [1.0]))
         elif bypasses:
             bypasses -= 1
         else:
-            price, pain_, through, rez = suspected(g, rig, card, suspects, corp, left - spent, clicks_left)
+            price, pain_, through, rez, blow = suspected(g, rig, card, suspects, corp, left - spent, clicks_left)
+            damage = both(damage, perhaps(chance, blow))
             spent += price * chance
             pain += pain_ * chance
             chance *= through
             corp = max(0.0, corp - rez)
-    return RunCost(spent, pain, chance)
+    return RunCost(spent, pain, chance, damage)
 
 
 def suspected(
     g: State, rig: Rig, ice: Card, suspects: list[tuple[CardDef, int]], corp: float, left: float, clicks: int
-) -> tuple[float, float, float, float]:
+) -> tuple[float, float, float, float, list[float]]:
     """What to expect of ice that has not been seen: the average over all it may be."""
     price, pain, through, cost = 0.0, 0.0, 0.0, 0.0
     total = sum(count for _, count in suspects)
     if not total:
-        return 0.0, 0.0, 1.0, 0.0
+        return 0.0, 0.0, 1.0, 0.0, UNHURT
+    blow = [1.0]
     for definition, count in suspects:
         if definition.cost > corp:
             through += count
@@ -360,7 +454,13 @@ def suspected(
         if found.passable and found.credits <= left:
             through += count
             price += count * found.credits
-            pain += count * found.pain
+            pain += count * min(WOUND, found.pain)
         else:
-            pain += count * min(8.0, found.pain % END_OF_RUN)
-    return price / total, pain / total, through / total, cost / total
+            pain += count * min(WOUND, found.pain % END_OF_RUN)
+        points = damage_of_ice(definition) if found.pain and found.breaker < 0 else 0
+        if points:
+            while len(blow) <= points:
+                blow.append(0.0)
+            blow[points] += count / total
+            blow[0] -= count / total
+    return price / total, pain / total, through / total, cost / total, blow

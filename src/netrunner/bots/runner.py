@@ -9,7 +9,8 @@ from netrunner.bots.assessment import Assessment
 from netrunner.bots.card_worth import breaks, drip, earns_for_ever, installed_worth, per_click
 from netrunner.bots.patterns import breaks_of
 from netrunner.bots.reading import Reading
-from netrunner.bots.scale import CARD, CLICK, POINT, TAG
+from netrunner.bots.run_costs import NOTHING, STEALTH
+from netrunner.bots.scale import CARD, CLICK, DEATH, POINT, TAG
 from netrunner.bots.threats import tag_threat
 from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.ability import Paid, Trigger
@@ -19,6 +20,7 @@ from netrunner.engine.condition import RunSucceeded
 from netrunner.engine.constant import Credits, HostsCards, InstallOnly, Static
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
+from netrunner.engine.effects.drawing import Draw
 from netrunner.engine.effects.ice import Bypass
 from netrunner.engine.effects.lasting import GainSubtypes
 from netrunner.engine.effects.money import ALL, Gain, Take
@@ -34,6 +36,7 @@ from netrunner.engine.terms import CORP, CREDIT, HQ, PROGRAM, RESOURCE, RND, RUN
 
 LONG_RUN: Final = 4.0  # turns that are counted on beyond the next
 PRESSURE: Final = 0.8  # what a run on a central server brings a Runner who lacks nothing, beside the access
+HASTE: Final = 0.5  # what a run loses by being made a click later
 SUBTYPES: Final[tuple[str, ...]] = ("barrier", "code gate", "sentry")
 
 
@@ -41,8 +44,7 @@ def action(o: Assessment, option: Option) -> float:
     """What an action of the Runner is worth."""
     kind = option.kind
     if kind == O_CREDIT:
-        need = 0.9 if o.me.credits < 2 else 0.5 if o.me.credits < 4 else 0.0
-        return o.price(1.0) + max(need, saving(o))
+        return earned(o, 1)
     if kind == O_DRAW:
         return draw(o)
     if kind == O_RUN:
@@ -58,6 +60,12 @@ def action(o: Assessment, option: Option) -> float:
     return 0.0
 
 
+def earned(o: Assessment, credits: int) -> float:
+    """What credits are worth that a click brings: more to the poor, and to who saves for a card."""
+    need = 0.9 if o.me.credits < 2 else 0.5 if o.me.credits < 4 else 0.0
+    return o.price(credits) + max(need, saving(o)) * (0.5 + 0.5 * credits)
+
+
 def draw(o: Assessment) -> float:
     hand = len(o.me.hand)
     room = o.g.hand_size(RUNNER) - hand
@@ -66,16 +74,33 @@ def draw(o: Assessment) -> float:
             return -1.0
         if not missing(o):
             return 0.5
+        if any(breaks(o.g.cards[cid].definition) for cid in o.me.hand):
+            return 0.8
         spare = sum(1 for cid in o.me.hand if useless(o, o.g.cards[cid]))
-        return 1.1 if spare > -room else 0.8  # what is missing is not among these
+        return (1.2 if spare > -room else 0.9) + (
+            0.3 if o.me.credits > 5 else 0.0
+        )  # what is missing is not among these
     value = CARD + (0.7 if hand < 3 else 0.0) + (0.6 if hand < 2 else 0.0)
-    if o.reprisal >= hand:
-        value += 5.0 if o.me.clicks <= o.reprisal + 1 - hand else 1.0
-    elif o.hunted >= hand:
-        value += 1.0 if o.me.clicks <= o.hunted + 1 - hand else 0.3
+    clicks = max(0, o.me.clicks - 1)
+    value += o.exposure(hand, clicks) - o.exposure(hand + 1, clicks)
+    if clicks:
+        value = max(value, preparing(o, hand))
     if missing(o) and not any(breaks(o.g.cards[cid].definition) for cid in o.me.hand):
         value += 0.5
     return value - (0.5 if len(o.me.deck) < 3 else 0.0)
+
+
+def preparing(o: Assessment, hand: int) -> float:
+    """Drawing before a run that is dangerous with so few cards, and less so with one more."""
+    best = 0.0
+    for server in o.g.servers:
+        value = run(o, server.id)
+        if value > 0:
+            way = o.way(server.id)
+            eased = o.fear(server.id, way, hand) - o.fear(server.id, way, hand + 1)
+            if eased > HASTE:
+                best = max(best, value + eased - HASTE)
+    return best
 
 
 def saving(o: Assessment) -> float:
@@ -109,17 +134,25 @@ def useless(o: Assessment, card: Card) -> bool:
     return not definition.play and other_worth(o, definition) < 1.0
 
 
+def coverage(o: Assessment) -> set[str]:
+    """The kinds of ice that the rig breaks ("": all), not counting what breaks everything a few times."""
+    return {
+        breaker.subtype for breaker in o.rig.breakers if breaker.subtype or breaker.fuelled_by in (NOTHING, STEALTH)
+    }
+
+
 def missing(o: Assessment) -> list[str]:
     """The kinds of ice that the rig cannot break yet."""
-    covered = {breaker.subtype for breaker in o.rig.breakers}
+    covered = coverage(o)
     if "" in covered:
         return []
     return [subtype for subtype in SUBTYPES if subtype not in covered]
 
 
-def keep_safe(o: Assessment, spent: int = 0) -> float:
-    """What is lost by running with this hand: flatline danger after playing a card."""
-    return o.danger(len(o.me.hand) - spent)
+def bared(o: Assessment, spent: int = 1) -> float:
+    """What playing cards from hand costs, by the risk of a flatline in the Corp's next turn."""
+    hand, clicks = len(o.me.hand), max(0, o.me.clicks - 1)
+    return max(0.0, o.exposure(hand - spent, clicks) - o.exposure(hand, clicks))
 
 
 def run(o: Assessment, server: int) -> float:
@@ -137,7 +170,7 @@ def breaker_worth(o: Assessment, definition: CardDef) -> float:
     kinds = {
         effect.subtype for ability in definition.abilities if isinstance(ability, Paid) for effect in breaks_of(ability)
     }
-    covered = {breaker.subtype for breaker in o.rig.breakers}
+    covered = coverage(o)
     if any(card.title == definition.title for card in o.rig.breakers):
         return 0.0
     if "" in kinds:
@@ -171,7 +204,7 @@ def install(o: Assessment, card: Card) -> float:
     value -= o.price(price * (0.75 if left >= 3 else 1.0))
     if left < 2:
         value -= 0.8
-    return value + 0.4
+    return value + 0.4 - bared(o)
 
 
 def hostable(o: Assessment, definition: CardDef) -> bool:
@@ -229,6 +262,11 @@ def remove_tag(o: Assessment) -> float:
     if o.reprisal > 2:
         threat += 3.0 + (5.0 if len(o.me.hand) <= o.reprisal else 0.0)
     free = o.me.tags <= min(o.me.clicks, o.me.credits // 2)
+    if free:
+        hand, clicks = len(o.me.hand), o.me.clicks - o.me.tags
+        survival = o.survival
+        saved = survival.peril(hand, clicks, survival.ran, True) - survival.peril(hand, clicks, survival.ran, False)
+        threat += DEATH * max(0.0, saved) / o.me.tags
     return (threat if free else max(TAG, 0.6 * threat)) + 0.5 - o.price(2.0)
 
 
@@ -252,7 +290,12 @@ def play(o: Assessment, card: Card) -> float:
     if any(isinstance(effect, Search) for effect in definition.play):
         value = 5.0 if missing(o) else 1.0
     short = o.me.credits - price < 2 and value < 4
-    return value - o.price(price) - (0.5 if short else 0.0)
+    return value - o.price(price) - (0.5 if short else 0.0) - bared(o, 1 - drawn(definition.play))
+
+
+def drawn(effects: Iterable[Effect]) -> int:
+    """The cards that an event draws."""
+    return sum(effect.amount for effect in effects if isinstance(effect, Draw) and isinstance(effect.amount, int))
 
 
 def best_run(o: Assessment, effect: Run, source: Card | None) -> float:
@@ -295,7 +338,7 @@ def event_run_worth(o: Assessment, effect: Run, definition: CardDef | None, serv
         if isinstance(ability, Trigger) and isinstance(ability.when, RunSucceeded):
             reward += worth(ability.effects, o.g, ctx)  # when the run ends, if it was successful
     cost = o.price(max(0.0, way.credits - extra))
-    return way.chance * reward - cost - way.pain - keep_safe(o, 1)
+    return way.chance * reward - cost - way.pain - o.fear(target, way, len(o.me.hand) - (definition is not None), more)
 
 
 def extra_credits(definition: CardDef) -> int:
@@ -324,9 +367,9 @@ def use(o: Assessment, option: Option) -> float:
     value = worth(ability.effects, g, own_context(g, card.id))
     for effect in ability.effects:
         if isinstance(effect, Take) and isinstance(effect.amount, int) and effect.amount != ALL:
-            value = o.price(min(effect.amount, card.counters[CREDIT]))
+            value = earned(o, min(effect.amount, card.counters[CREDIT]))
         elif isinstance(effect, Gain) and isinstance(effect.amount, int):
-            value = o.price(effect.amount)
+            value = earned(o, effect.amount)
         elif isinstance(effect, Search):
             value = 1.8
     if breaks(card.definition):

@@ -237,7 +237,8 @@ def until(effect: Until, r: Reading) -> float:
     value = 0.0
     for ability in effect.abilities:
         if isinstance(ability, Trigger):
-            value += 0.3 * max(-5.0, min(5.0, total(ability.effects, r.branch())))
+            found = total(ability.effects, r.branch())
+            value += 0.3 * (found if found >= LETHAL else max(-5.0, min(5.0, found)))
         elif isinstance(ability, Static) and ability.query == Q_ACCESSES:
             value += 2.0 * r.number(ability.amount)  # as for AccessMore
         else:
