@@ -292,10 +292,6 @@ def new_match(decks: tuple[Deck, Deck], seed: int, plan: Plan, now: Callable[[],
     return match
 
 
-Doing = tuple[str, Callable[[Match], Any]]
-"""What is done, and how."""
-
-
 @dataclass
 class Pair:
     """Two worlds in which the same is done; `found`: what differs."""
