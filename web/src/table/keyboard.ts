@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte';
 import type { Choice } from './choices';
-import { keyed } from './keyed';
+import { keyed } from './choice-keys';
 import type { TableModel } from './model.svelte';
 import { step } from './arrow-navigation';
 

@@ -12,12 +12,12 @@ import { confirm } from '$ui/confirm.svelte';
 import { createContext } from 'svelte';
 import type { Actions, Reason } from './actions';
 import { BeatPlayer } from './beats/player.svelte';
-import { doubt, harmOf, installsOver, leavesAgenda, leavesIce, leavesScore, type Harm } from './caution';
+import { doubt, harmOf, installsOver, leavesAgenda, leavesIce, leavesScore, type Harm } from './confirmation';
 import { choicesOf, sorted, suggested, type Choice, type Sorted } from './choices';
 import { layout } from './layout.svelte';
 import { identityOf, placesOf, runnerAt, type Place, type Zone } from './places';
 import { preferences } from './preferences.svelte';
-import { Pretence } from './pretence';
+import { PassingDelay } from './passing-delay';
 import { lastAct } from './recap';
 import { other, type Side } from '../lib/side';
 
@@ -73,7 +73,7 @@ export class TableModel {
   #changedAt = -Infinity;
   /** When the question came up that stands. */
   #askedAt = 0;
-  readonly pretence = new Pretence();
+  readonly passingDelay = new PassingDelay();
   /** The decision that is not passed for the reader after all. */
   #held: number | null = $state(null);
   #chosenAt = -Infinity;
@@ -354,7 +354,7 @@ export class TableModel {
 
   /** A window is passed: how long that took is how long it takes where there is nothing else to do. */
   #declined(): void {
-    if (this.passable && this.choices.length > 1) this.pretence.took(performance.now() - this.#askedAt);
+    if (this.passable && this.choices.length > 1) this.passingDelay.took(performance.now() - this.#askedAt);
   }
 
   async #send(action: (act: Actions) => Promise<void>): Promise<void> {

@@ -4,7 +4,7 @@ import { prefer } from '$lib/preferences.svelte';
 import { session } from '$lib/session.svelte';
 import { toasts } from '$lib/toasts.svelte';
 import type { Preferences as Settings } from '$lib/wire';
-import type { Caution } from './caution';
+import type { Caution } from './confirmation';
 
 class Preferences {
   get confirm(): Caution {

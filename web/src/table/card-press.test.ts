@@ -2,7 +2,7 @@ import type { CardView, OptionView, Room, Shortcut } from '$lib/wire';
 import { expect, test } from 'vitest';
 import type { Actions } from './actions';
 import { TableModel } from './model.svelte';
-import { askable, pressOn, wished } from './press';
+import { askable, pressOn, wished } from './card-press';
 
 const wall = (id: number): CardView => ({ id, title: 'Ice Wall', type: 'ice', rezzed: false });
 const FUND: CardView = { id: 3, title: 'Hedge Fund', type: 'operation', rezzed: false };

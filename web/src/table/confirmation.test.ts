@@ -1,6 +1,6 @@
 import type { GameView } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { doubt, harmOf, leavesAgenda, leavesIce, leavesScore, warningsOf } from './caution';
+import { doubt, harmOf, leavesAgenda, leavesIce, leavesScore, warningsOf } from './confirmation';
 import { choicesOf } from './choices';
 
 const VIEW = { decision: { side: 'runner', window: null }, runner: { clicks: 3 }, run: null } as unknown as GameView;

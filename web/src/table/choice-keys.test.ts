@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyName } from './keyed';
+import { keyName } from './choice-keys';
 
 test('there are keys beyond twenty, and none means two things', () => {
   const names = Array.from({ length: 40 }, (_, place) => keyName(place + 1));

@@ -14,7 +14,7 @@ const MADE_UP = { from: 700, to: 2600 };
 /** By what part a pause is shorter or longer than the one that it is like. */
 const SPREAD = 0.2;
 
-export class Pretence {
+export class PassingDelay {
   #taken: number[] = [];
 
   /** So many milliseconds somebody took to pass a window in which they could have done something. */
