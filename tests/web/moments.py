@@ -148,10 +148,10 @@ def corp_chooses_a_server(view: View) -> bool:
 
 
 def breaker_in_reach(view: View) -> bool:
-    """The Runner encounters ice with several subroutines, which an icebreaker can break one by one."""
+    """The Runner encounters ice with several subroutines, which an icebreaker can break one by one, and is rich."""
     encounter = (view["run"] or {}).get("encounter")
     labels = [label for option in view["decision"]["options"] if "on this ice" not in (label := option["label"])]
-    several = encounter is not None and len(encounter["subroutines"]) > 1
+    several = encounter is not None and 1 < len(encounter["subroutines"]) <= view["runner"]["credits"] / 3
     return view["side"] == "runner" and several and any(": Break 1 " in label for label in labels)
 
 
