@@ -158,7 +158,7 @@ def corp_actions(g: State, result: list[Option]) -> None:
 
 def runner_actions(g: State, result: list[Option]) -> None:
     index = g._index or g.index
-    bound = (index.forbids and "run" in index.forbids) or (index.extra_costs and has_run_costs(index))
+    bound = "run" in index.forbids or has_run_costs(index)
     for server in g.servers:
         if not bound or why_not_run(g, server=server.id) is None:
             result.append(run_option(server.id))
