@@ -33,7 +33,7 @@ from netrunner.engine.frame import (
 from netrunner.engine.install import Install
 from netrunner.engine.payment import Payment
 from netrunner.engine.play import Play
-from netrunner.engine.prevention import Prevention
+from netrunner.engine.prevention_window import Prevention
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rez import Rez

@@ -20,7 +20,7 @@ from netrunner.engine.effects.runs import EndRun
 from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, Option
 from netrunner.engine.funds import extra_cost
 from netrunner.engine.label import ability_of
-from netrunner.engine.prevention import Prevention
+from netrunner.engine.prevention_window import Prevention
 from netrunner.engine.terms import ADVANCEMENT, CORP, ICE, RUNNER
 from netrunner.engine.timing import APPROACH_REZ, SERVER_WINDOW
 

@@ -15,7 +15,7 @@ from netrunner.engine.label import option_words
 from netrunner.engine.outcome import add_outcome
 from netrunner.engine.payment import Payment
 from netrunner.engine.phrase import Voice, say
-from netrunner.engine.prevention import Prevention
+from netrunner.engine.prevention_window import Prevention
 from netrunner.engine.price import price_of
 from netrunner.engine.psi import PsiGame
 from netrunner.engine.reaction import Reaction

@@ -16,7 +16,6 @@ from netrunner.engine.event import Event
 from netrunner.engine.filter import server_matches
 from netrunner.engine.history import was_during_run
 from netrunner.engine.index import context_of
-from netrunner.engine.reaction import Met, Reaction
 from netrunner.engine.terms import (
     ACCESSED_IN_VAIN,
     ACCESSES_BEGIN,
@@ -92,14 +91,14 @@ def emit(
     for entry in listening:
         trigger = entry.ability
         if matches(g, trigger, entry.ctx, event):
-            meet(g, trigger, entry.ctx, event, token, entry.lasting)
+            g.meet(trigger, entry.ctx, event, token, entry.lasting)
     if watchers:
         for entry in watchers:
             trigger = entry.ability
             leaving = trigger.leaving or (trigger.outlives_trashing and g.run_at < 0)
             if leaving and g.cards[entry.ctx.source].instance != entry.ctx.instance:
                 if matches(g, trigger, entry.ctx, event):
-                    meet(g, trigger, entry.ctx, event, token, entry.lasting)
+                    g.meet(trigger, entry.ctx, event, token, entry.lasting)
     if cid >= 0:
         card = g.cards[cid]
         if card.definition.everywhere and not blank and cid not in index.blank and not g.is_active(card):
@@ -107,7 +106,7 @@ def emit(
                 if isinstance(ability, Trigger) and kind in ability.events:
                     ctx = context_of(card)
                     if matches(g, ability, ctx, event):
-                        meet(g, ability, ctx, event, token, -1)
+                        g.meet(ability, ctx, event, token, -1)
     if kind == RUN_SUCCESSFUL:
         meet_in_grip(g, event, token)
 
@@ -124,7 +123,7 @@ def meet_in_grip(g: State, event: Event, token: int) -> None:
             if isinstance(ability, Trigger) and event.kind in ability.events and not ability.itself:
                 ctx = context_of(g.cards[cid])
                 if matches(g, ability, ctx, event):
-                    meet(g, ability, ctx, event, token, -1)
+                    g.meet(ability, ctx, event, token, -1)
 
 
 def matches(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
@@ -210,22 +209,3 @@ def origins_of(trigger: Trigger) -> int:
     if isinstance(when, Not) and isinstance(when.condition, From):
         return ANY_ZONE & ~when.condition.zones
     return 0
-
-
-def meet(g: State, trigger: Trigger, ctx: Context, event: Event, token: int, lasting: int) -> None:
-    """The trigger condition is met: the ability waits for its turn in the reaction of this step."""
-    here = ctx.copy()
-    here.event = event
-    met = Met(trigger, here, token, lasting)
-    top = g.stack[-1]
-    if isinstance(top, Reaction) and not top.started:
-        if trigger.together and any(other.trigger is trigger and same_source(other, met) for other in top.met):
-            return
-        top.met.append(met)
-    else:
-        g.push(Reaction([met]))
-
-
-def same_source(one: Met, other: Met) -> bool:
-    """Whether an ability was met twice on the same card."""
-    return one.ctx.source == other.ctx.source and one.lasting == other.lasting

@@ -355,9 +355,7 @@ def trash_now(
         rises = False  # Rules Reference: "Cannot"
     own = card.definition.instead_of_discard is not None and zone == PLAY and g.is_active(card) and not blank
     if rises:
-        from netrunner.engine.placement import install_runner
-
-        install_runner(g, cid, facedown=True)
+        to_rig(g, cid, facedown=True)
     else:
         to_discard(g, cid, faceup, shown)
         if own:
@@ -424,6 +422,22 @@ def to_table(g: State, cid: int) -> None:
     g.resolving = (*g.resolving, cid)
     g.refile(card)
     start_credits(g, card)
+
+
+def to_rig(g: State, cid: int, host: int = -1, facedown: bool = False) -> None:
+    """A Runner card to the rig, or onto a host there or in a server."""
+    card = g.mut(cid)
+    leave(g, card)
+    reset(g, card, PLAY)
+    card.faceup = not facedown
+    card.known = 2 if facedown else 3
+    g.players[RUNNER].rig.append(cid)
+    if host >= 0:
+        card.host = host
+        on = g.mut(host)
+        on.hosted = (*on.hosted, cid)
+        card.server = on.server if on.owner == CORP else -1
+    g.drop_index()
 
 
 def end_currents(g: State, side: int) -> None:

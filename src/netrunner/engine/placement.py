@@ -20,6 +20,7 @@ from netrunner.engine.moves import (
     reset,
     start_credits,
     to_hand,
+    to_rig,
     to_score_area,
     trash_now,
     without,
@@ -34,7 +35,6 @@ from netrunner.engine.terms import (
     IDENTITY,
     IDENTITY_ZONE,
     PLAY,
-    RUNNER,
     SERVER_CREATED,
     SIDE_NAMES,
 )
@@ -74,19 +74,9 @@ def install_corp(g: State, cid: int, sid: int, faceup: bool = False, at: int = 0
 
 def install_runner(g: State, cid: int, host: int = -1, facedown: bool = False) -> None:
     """Place a Runner card in the rig, or on a host."""
-    card = g.mut(cid)
-    leave(g, card)
-    reset(g, card, PLAY)
-    card.faceup = not facedown
-    card.known = 2 if facedown else 3
-    g.players[RUNNER].rig.append(cid)
-    if host >= 0:
-        card.host = host
-        on = g.mut(host)
-        on.hosted = (*on.hosted, cid)
-        card.server = on.server if on.owner == CORP else -1
-    g.drop_index()
+    to_rig(g, cid, host, facedown)
     if not facedown:
+        card = g.cards[cid]
         start_credits(g, card)
         enforce_unique(g, card)
 

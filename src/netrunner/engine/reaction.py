@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from netrunner.engine.change import TriggerChange
 from netrunner.engine.effect import any_could, any_seems_possible
+from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NO, O_TRIGGER, O_YES, Frame, Option
 from netrunner.engine.label import name_it
 from netrunner.engine.log import SUBJECTS
 from netrunner.engine.phrase import Voice, lower, one_question, say_all, to_make
+from netrunner.engine.prevention import attempt_changes
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
     ACCESSED,
@@ -141,9 +144,6 @@ class Reaction(Frame):
             g.pop()
         resolve = Resolve(met.trigger.effects, met.ctx.copy())
         if g.index.prevents[WOULD_TRIGGER]:
-            from netrunner.engine.change import TriggerChange
-            from netrunner.engine.prevention import attempt_changes
-
             attempt_changes(g, [TriggerChange(resolve, met.trigger.event, met.trigger.itself)])
         else:
             g.push(resolve)
@@ -211,8 +211,6 @@ class Reaction(Frame):
                 g.tell("use", card.id, side=user)
                 self.trigger(g, place)
                 if g.index.triggers[USED]:
-                    from netrunner.engine.events import emit
-
                     emit(g, USED, card.id, side=user)
             else:
                 declined = self.met.pop(place)
@@ -258,6 +256,11 @@ def interchangeable(g: State, one: Met, other: Met) -> bool:
     if one.ctx.source == other.ctx.source:
         return True
     return one.trigger.from_discard and g.cards[one.ctx.source].known == g.cards[other.ctx.source].known
+
+
+def same_source(one: Met, other: Met) -> bool:
+    """Whether an ability was met twice on the same card."""
+    return one.ctx.source == other.ctx.source and one.lasting == other.lasting
 
 
 def about(met: Met) -> int:

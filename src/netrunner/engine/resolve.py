@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from netrunner.engine.events import emit
 from netrunner.engine.frame import Frame, Option
 from netrunner.engine.structure import Program
 from netrunner.engine.terms import ASK, DONE, SEARCHED
@@ -78,8 +79,6 @@ class Resolve(Frame):
     def tell_search(self, g: State) -> None:
         """A search is over with all that was done with what it found: only then anything is chained to it (Rules
         Reference: Chain Reactions)."""
-        from netrunner.engine.events import emit
-
         zone, found = self.searched
         emit(g, SEARCHED, side=self.ctx.side, amount=found, zone=zone, cause=self.ctx.source)
 

@@ -19,6 +19,8 @@ from netrunner.engine.label import label_all
 from netrunner.engine.lasting import Lasting
 from netrunner.engine.log import ENDINGS, SUBJECTS, LogEntry
 from netrunner.engine.position import Position
+from netrunner.engine.prevention_window import Prevention
+from netrunner.engine.reaction import Met, Reaction, same_source
 from netrunner.engine.reason import EngineError
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rng import below, next_state
@@ -35,9 +37,10 @@ from netrunner.engine.terms import (
 )
 
 if TYPE_CHECKING:
-    from netrunner.engine.ability import Ability
+    from netrunner.engine.ability import Ability, Trigger
     from netrunner.engine.beat import Beat
     from netrunner.engine.card import Card, Player, Server
+    from netrunner.engine.change import Change
     from netrunner.engine.context import Context
     from netrunner.engine.event import Event
     from netrunner.engine.frame import Frame
@@ -439,6 +442,23 @@ class State(Position):
 
     def pop(self) -> None:
         self.stack.pop()
+
+    def meet(self, trigger: Trigger, ctx: Context, event: Event, token: int, lasting: int) -> None:
+        """A trigger condition is met: the ability waits for its turn in the reaction of this step."""
+        here = ctx.copy()
+        here.event = event
+        met = Met(trigger, here, token, lasting)
+        top = self.stack[-1]
+        if isinstance(top, Reaction) and not top.started:
+            if trigger.together and any(other.trigger is trigger and same_source(other, met) for other in top.met):
+                return
+            top.met.append(met)
+        else:
+            self.stack.append(Reaction([met]))
+
+    def offer_prevention(self, changes: list[Change]) -> None:
+        """Somebody could prevent or replace what is about to happen: they are asked before it does."""
+        self.stack.append(Prevention(changes))
 
     def undisturbed(self, frame: Frame) -> bool:
         """Whether a frame can go on by itself: nothing waits on top of it, and nothing has to be looked at first."""

@@ -13,7 +13,8 @@ from netrunner.engine.events import emit
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SUBROUTINE, Option
 from netrunner.engine.history import damaged_this_turn
-from netrunner.engine.prevention import Prevention, done_by
+from netrunner.engine.prevention import done_by
+from netrunner.engine.prevention_window import Prevention
 from netrunner.engine.terms import (
     ASK,
     DAMAGE_NAMES,
