@@ -44,11 +44,12 @@ class Ability(Part):
     """The base of all abilities. `index` is the ability's place on its card, set when the card is defined; `path` names
     it for the digest, wherever it is lent or left behind."""
 
-    __slots__ = ("even_stolen", "index", "names_itself", "path", "words")
+    __slots__ = ("even_stolen", "group", "index", "names_itself", "path", "words")
 
     def __init__(self, words: str = "") -> None:
         self.index = 0
         self.path = ""
+        self.group = -1  # where the index files it, once it has
         self.even_stolen = False  # it acts in the Runner's score area as well
         self.names_itself = False  # the text names its own card: on another card it does nothing
         self.words = words  # a hand-written sentence, where that reads better than the rendered one

@@ -94,6 +94,7 @@ PURGE_OPTION: Final = Option(O_PURGE)
 REMOVE_TAG_OPTION: Final = Option(O_REMOVE_TAG)
 RUN_OPTIONS: Final[list[Option]] = []  # by the server's number
 PURPOSES: Final = {O_ADVANCE: FOR_ADVANCING, O_REMOVE_TAG: FOR_REMOVING_TAGS}
+CREDIT_LINES: Final[tuple[str, ...]] = tuple(f"{who} gains 1 credit." for who in SUBJECTS)
 ABILITY_NUMBERS: Final = 1000  # more than the number of any ability that a card has, has gained or borrows
 
 
@@ -117,7 +118,12 @@ def action_options(g: State, side: int) -> list[Option]:
     for entry in index.actions[side]:
         if why_not_use(g, entry) is None:
             result.append(Option(O_USE, entry.ctx.source, entry.ability.index))
-    if side == RUNNER and "act without running" in index.forbids and g.forbidden("act without running", RUNNER):
+    if (
+        index.forbids
+        and side == RUNNER
+        and "act without running" in index.forbids
+        and g.forbidden("act without running", RUNNER)
+    ):
         return only_runs(g, result)
     return result
 
@@ -158,7 +164,7 @@ def corp_actions(g: State, result: list[Option]) -> None:
 
 def runner_actions(g: State, result: list[Option]) -> None:
     index = g._index or g.index
-    bound = "run" in index.forbids or has_run_costs(index)
+    bound = (index.forbids and "run" in index.forbids) or has_run_costs(index)
     for server in g.servers:
         if not bound or why_not_run(g, server=server.id) is None:
             result.append(run_option(server.id))
@@ -248,10 +254,9 @@ class Act(Frame):
 
     def do(self, g: State) -> None:
         kind = self.kind
-        who = SUBJECTS[self.who]
         if kind == O_CREDIT:
             g.gain_credits(self.who, 1)
-            g.note(f"{who} gains 1 credit.")
+            g.note(CREDIT_LINES[self.who])
         elif kind == O_DRAW:
             draw(g, self.who, 1 + g.modified_globally(Q_DRAWS, self.who))  # at once (RR/additional)
         elif kind == O_ADVANCE:
@@ -277,8 +282,9 @@ def advance(g: State, cid: int) -> None:
     """Put one advancement token on a card by advancing it."""
     card = g.cards[cid]
     set_counters(g, cid, ADVANCEMENT, card.counters[ADVANCEMENT] + 1)
-    what = "{ice}" if card.definition.type & ICE else "{card}"
-    g.note(f"The Corp advances {what}{{where}}.", cid, where=place_words(g, cid))
+    if g.noting:
+        what = "{ice}" if card.definition.type & ICE else "{card}"
+        g.note(f"The Corp advances {what}{{where}}.", cid, where=place_words(g, cid))
     emit(g, ADVANCED, cid, side=CORP, server=card.server)
     counters_placed(g, cid, ADVANCEMENT, 1, CORP)
 

@@ -27,6 +27,19 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.structure import Part, Program, program, walk
 from netrunner.engine.terms import CORP_IDENTITY, Q_LINK, RUNNER_IDENTITY
 
+UNFILED: Final[tuple[type[Ability], ...]] = (
+    AlternativeCost,
+    Advanceable,
+    Blank,
+    Borrows,
+    Gains,
+    HostsCards,
+    InstallOnly,
+    InstallsFaceup,
+    Subroutine,
+)
+"""What is read from its card, or counts in another way."""
+
 FIRST_LENT: Final = 500  # the number of the first ability on a card that is for other cards or for a while
 FIRST_ON_BACK: Final = 250  # the number of the first ability on the other side of an identity
 
@@ -52,6 +65,7 @@ class CardDef:
         "even_stolen",
         "everywhere",
         "faction",
+        "filed",
         "goes_facedown",
         "hosts",
         "in_discard",
@@ -125,6 +139,7 @@ class CardDef:
         if link:
             abilities = (Static(Q_LINK, link), *abilities)
         self.abilities = abilities
+        self.filed = [ability for ability in abilities if is_filed(ability)]  # what the index files while it is active
         self.subroutines: list[Subroutine] = []
         self.hosts: HostsCards | None = None
         self.install_only: InstallOnly | None = None
@@ -202,6 +217,11 @@ class CardDef:
 
     def __repr__(self) -> str:
         return f"CardDef({self.title!r})"
+
+
+def is_filed(ability: Ability) -> bool:
+    """Whether an ability counts for as long as its card is active, and by that alone."""
+    return not (isinstance(ability, UNFILED) or (isinstance(ability, Trigger) and ability.from_discard))
 
 
 def blank_identity(side: int) -> CardDef:

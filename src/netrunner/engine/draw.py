@@ -38,7 +38,8 @@ def draw(g: State, side: int, number: int, cause: int = -1, bottom: bool = False
                 g.finish(RUNNER, "the Corp cannot draw")
             break
         drawn += 1
-        g.note(f"{SUBJECTS[side]} draws {{card}}.", g.players[side].hand[-1], seen=1 << side)
+        if g.noting:
+            g.note(f"{SUBJECTS[side]} draws {{card}}.", g.players[side].hand[-1], seen=1 << side)
     if drawn:
         emit(g, DREW, side=side, amount=drawn, cause=cause, what=before)  # what was drawn has later instance numbers
     return drawn

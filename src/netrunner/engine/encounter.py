@@ -77,6 +77,18 @@ class BreakChange(Change):
         self.serial = serial
         self.subroutines = subroutines
 
+    def note(self, g: State, encounter: Encounter) -> None:
+        """The line of the log that says what is broken."""
+        if len(self.subroutines) == 1:
+            subroutine = g.subroutines(g.cards[encounter.ice])[self.subroutines[0]]
+            g.note("{card} breaks “{where}”.", self.source, where=subroutine_words(subroutine), seen=3)
+        elif encounter.all_broken(g):
+            g.note("{card} breaks {n} subroutine{s}.", self.source, len(self.subroutines), seen=3)
+        else:
+            places = [str(place + 1) for place in sorted(self.subroutines)]
+            which = f"{', '.join(places[:-1])} and {places[-1]}"
+            g.note("{card} breaks {n} subroutine{s} ({where}).", self.source, len(places), where=which, seen=3)
+
     def apply(self, g: State) -> None:
         encounter = g.encounter()
         if encounter is None or encounter.serial != self.serial or not self.subroutines:
@@ -85,16 +97,8 @@ class BreakChange(Change):
         breaker = g.cards[self.source].instance
         if breaker not in encounter.breakers:
             encounter.breakers = (*encounter.breakers, breaker)
-        if len(self.subroutines) == 1:
-            subroutine = g.subroutines(g.cards[encounter.ice])[self.subroutines[0]]
-            words = subroutine_words(subroutine)
-            g.note("{card} breaks “{where}”.", self.source, where=words, seen=3)
-        elif encounter.all_broken(g):
-            g.note("{card} breaks {n} subroutine{s}.", self.source, len(self.subroutines), seen=3)
-        else:
-            places = [str(place + 1) for place in sorted(self.subroutines)]
-            which = f"{', '.join(places[:-1])} and {places[-1]}"
-            g.note("{card} breaks {n} subroutine{s} ({where}).", self.source, len(places), where=which, seen=3)
+        if g.noting:
+            self.note(g, encounter)
         for _ in self.subroutines:
             emit(g, BROKE_SUBROUTINE, self.source, side=RUNNER, cause=encounter.ice, server=g.attacked_server())
             emit(g, SUBROUTINE_BROKEN, encounter.ice, side=RUNNER, cause=self.source, server=g.attacked_server())
@@ -126,9 +130,10 @@ class SubroutineChange(Change):
         card = g.cards[self.source]
         subroutine = g.subroutines(card)[self.number]
         emit(g, SUBROUTINE_RESOLVED, card.id, side=CORP, amount=self.number, server=g.attacked_server())
-        words = subroutine_words(subroutine)
-        g.note(f"{{card}}: {words}.", card.id)
-        g.tell("subroutine", card.id, amount=self.number + 1, server=card.server, detail=words)
+        if g.noting or g.telling:
+            words = subroutine_words(subroutine)
+            g.note(f"{{card}}: {words}.", card.id)
+            g.tell("subroutine", card.id, amount=self.number + 1, server=card.server, detail=words)
         if self.again:
             enter(g, card.id, self.number, subroutine.effects, context_of(card))
             return

@@ -25,6 +25,7 @@ from netrunner.engine.terms import (
     APPROACHED_SERVER,
     DREW_FOR_TURN,
     EACH_RUN,
+    EVENT_KINDS,
     ICE,
     ONLY_ONCE,
     PREVENTED,
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 
 MOMENTARY: Final[tuple[int, ...]] = (ACCESSES_BEGIN, ACCESSES_OVER, ACCESSED_IN_VAIN, APPROACHED_SERVER, DREW_FOR_TURN)
 """Events that nobody asks about later: where no ability waits for one, it is not recorded."""
+IS_MOMENTARY: Final = [kind in MOMENTARY for kind in range(EVENT_KINDS)]
 
 
 def emit(
@@ -67,7 +69,7 @@ def emit(
     index = g._index or g.index
     listening = index.triggers[kind]
     if cid < 0:
-        if not listening and kind in MOMENTARY:
+        if not listening and IS_MOMENTARY[kind]:
             if g.telling and BY_EVENT[kind]:
                 event = Event(kind, g.turn, side, cid, -1, definition, amount, server, zone, cause, None, what)
                 tell_event(g, event, BY_EVENT[kind])

@@ -111,9 +111,12 @@ def credits_in(g: Position, source: int, side: int) -> int:
 
 def spendable(g: Position, side: int, purpose: int, subject: int, place: int = NO_SERVER) -> int:
     """All credits that could pay for a purpose; `place`: the server that a Corp card is to be installed in."""
-    if "spend" in (g._index or g.index).forbids and g.forbidden("spend", side):
+    index = g._index or g.index
+    if index.forbids and "spend" in index.forbids and g.forbidden("spend", side):
         return 0
     total = g.players[side].credits
+    if not index.credits[side]:
+        return total
     for source in credit_sources(g, side, purpose, subject, place):
         total += credits_in(g, source, side)
     return total
@@ -127,7 +130,7 @@ def stealth_credits(g: Position, side: int, purpose: int, subject: int) -> int:
 
 def can_spend(g: Position, side: int, amount: int, purpose: int, subject: int) -> bool:
     index = g._index or g.index
-    if "spend" in index.forbids and amount > 0 and g.forbidden("spend", side):
+    if index.forbids and "spend" in index.forbids and amount > 0 and g.forbidden("spend", side):
         return False
     if g.players[side].credits >= amount:
         return True

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast, final
 
-from netrunner.engine.ability import Ability, Check, Paid, Subroutine, Trigger
+from netrunner.engine.ability import Ability, Check, Paid, Trigger
 from netrunner.engine.constant import (
-    Advanceable,
-    AlternativeCost,
     AlwaysPrevents,
     Blank,
     Borrows,
@@ -22,10 +20,7 @@ from netrunner.engine.constant import (
     Gains,
     GainsSubroutines,
     GainsSubtypes,
-    HostsCards,
     IgnoresExtraCosts,
-    InstallOnly,
-    InstallsFaceup,
     InsteadOfAccess,
     InsteadOfDiscard,
     LowersCosts,
@@ -52,18 +47,6 @@ PAID: Final = 2
 ACTION: Final = 3
 CREDITS: Final = 4
 RARE: Final = 5
-UNFILED: Final[tuple[type[Ability], ...]] = (
-    AlternativeCost,
-    Advanceable,
-    Blank,
-    Borrows,
-    Gains,
-    HostsCards,
-    InstallOnly,
-    InstallsFaceup,
-    Subroutine,
-)
-"""What is read from its card, or counts in another way."""
 
 
 def group_of(ability: Ability) -> int:
@@ -89,11 +72,10 @@ A_co = TypeVar("A_co", bound=Ability, covariant=True)
 class Active(Generic[A_co]):
     """An ability that counts now, with the context it is read in."""
 
-    __slots__ = ("ability", "ctx", "group", "lasting")
+    __slots__ = ("ability", "ctx", "lasting")
 
     def __init__(self, ability: A_co, ctx: Context, lasting: int = -1) -> None:
         self.ability = ability
-        self.group = group_of(ability)
         self.ctx = ctx
         self.lasting = lasting  # the serial of the lasting effect it comes from, or -1
 
@@ -101,18 +83,19 @@ class Active(Generic[A_co]):
 @final
 class Own:
     """The abilities of one card as what it is and where it is now, with the one context they are all read in: whoever
-    writes to a context copies it first."""
+    writes to a context copies it first. The entries are made when the card is filed as active."""
 
-    __slots__ = ("ctx", "definition", "entries")
+    __slots__ = ("_entries", "ctx", "definition")
 
     def __init__(self, definition: CardDef, ctx: Context) -> None:
         self.definition = definition
         self.ctx = ctx
-        self.entries = [
-            entry_of(ability, ctx)
-            for ability in definition.abilities
-            if not (isinstance(ability, UNFILED) or (isinstance(ability, Trigger) and ability.from_discard))
-        ]
+        self._entries: list[Active[Ability]] | None = None
+
+    def entries(self) -> list[Active[Ability]]:
+        if self._entries is None:
+            self._entries = [entry_of(ability, self.ctx) for ability in self.definition.filed]
+        return self._entries
 
 
 NOTHING: Final[list[Active[Any]]] = []
@@ -191,12 +174,15 @@ class Index:
 
     def add(self, entry: Active[Any]) -> None:
         """File one active ability."""
-        group = entry.group
+        ability: Ability = entry.ability
+        group = ability.group
+        if group < 0:
+            group = ability.group = group_of(ability)
         if group == TRIGGER:
-            for event in cast(Trigger, entry.ability).events:
+            for event in cast(Trigger, ability).events:
                 file(self.triggers, event, entry)
         elif group == STATIC:
-            file(self.statics, cast(Static, entry.ability).query, entry)
+            file(self.statics, cast(Static, ability).query, entry)
         elif group == PAID:
             self.paid[entry.ctx.user].append(entry)
         elif group == ACTION:
@@ -278,7 +264,7 @@ def own_of(card: Card) -> Own:
 
 def is_filed(card: Card) -> bool:
     """Whether a card, being active, has a part in what is filed."""
-    return card.definition.changes_text or bool(own_of(card).entries)
+    return card.definition.changes_text or bool(card.definition.filed)
 
 
 def read_context(card: Card) -> Context:
@@ -458,5 +444,6 @@ def add_active(index: Index, card: Card) -> None:
         if card.definition.link:  # base link is printed beside the text box
             index.add(entry_of(card.definition.abilities[0], context_of(card)))
         return
-    for entry in own_of(card).entries:
-        index.add(entry)
+    if card.definition.filed:
+        for entry in own_of(card).entries():
+            index.add(entry)

@@ -344,8 +344,9 @@ class Install(Frame):
             if host >= 0 and g.cards[host].zone != PLAY:
                 host = -1
             install_runner(g, self.card, host, self.facedown)
-            where = f" on {name_for_both(g, host)}" if host >= 0 else ""
-            g.note(f"The Runner installs {{card}}{{where}}{self.how_paid(g)}.", self.card, g.paid_credits, where)
+            if g.noting:
+                where = f" on {name_for_both(g, host)}" if host >= 0 else ""
+                g.note(f"The Runner installs {{card}}{{where}}{self.how_paid(g)}.", self.card, g.paid_credits, where)
             seen = FACEDOWN if self.facedown else None
             emit(g, INSTALLED, self.card, side=RUNNER, amount=g.paid_x, zone=zone, definition=seen)
             return
@@ -364,14 +365,19 @@ class Install(Frame):
         if self.behind == INNERMOST and server is not None:
             at = len(server.ice)
         install_corp(g, self.card, self.place, public, at, self.shown)
+        if g.noting:
+            self.note_place(g, card, zone)
+        emit(g, INSTALLED, self.card, side=CORP, server=self.place, zone=zone)
+        self.rez_if_told(g, self.place)
+
+    def note_place(self, g: State, card: Card, zone: int) -> None:
+        """The Corp's line in the log."""
         what, how = ("{ice}", "protecting") if card.definition.type & ICE else ("{card}", "in")
         if not card.definition.type & ICE and self.place < FIRST_REMOTE:
             how = "in the root of"
         whence = " from Archives" if zone == DISCARD else ""
         text = f"The Corp installs {what}{whence} {how} {{where}}{priced(g.paid_credits)}."
         g.note(text, self.card, g.paid_credits, server_name(self.place))
-        emit(g, INSTALLED, self.card, side=CORP, server=self.place, zone=zone)
-        self.rez_if_told(g, self.place)
 
     def rez_if_told(self, g: State, server: int) -> None:
         """Rezzed as well, unless something forbids that (Rules Reference: "Cannot")."""

@@ -343,7 +343,7 @@ def trash_now(
     if watchers is None:
         watchers = g.index.triggers[TRASHED]
     how = WHILE_ACCESSED if cid == g.accessed_card() else -1
-    where = "" if faceup else told_by_place(g, card)
+    where = "" if faceup or not g.noting else told_by_place(g, card)
     pile = "" if faceup else UNSEEN_PILES.get((card.owner, zone), "")
     blank = cid in g.index.blank
     if card.definition.type & IDENTITY:  # hosted on a card that is uninstalled (docs/rules-decisions.md)
@@ -361,7 +361,8 @@ def trash_now(
         if own:
             g.throw(cid, cid)
         throw(g, cid)
-    g.note(f"{{card}}{{where}} is trashed{pile}.", cid, where=where, seen=3 if rises else -1)
+    if g.noting:
+        g.note(f"{{card}}{{where}} is trashed{pile}.", cid, where=where, seen=3 if rises else -1)
     emit(
         g,
         TRASHED,

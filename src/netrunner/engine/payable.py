@@ -104,9 +104,10 @@ def why_not_spend(g: Position, side: int, credits: int, clicks: int, purpose: in
             return NO_CLICKS
     if credits:
         index = g._index or g.index
-        if "spend" in index.forbids or (player.credits < credits and index.credits[side]):
+        short = player.credits < credits
+        if (index.forbids and "spend" in index.forbids) or (short and index.credits[side]):
             return None if can_spend(g, side, credits, purpose, subject) else NO_CREDITS
-        if player.credits < credits:
+        if short:
             return NO_CREDITS
     return None
 

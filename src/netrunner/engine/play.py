@@ -83,7 +83,8 @@ class Play(Frame):
                 end_currents(g, NOBODY)
             to_table(g, self.card)
             who = SUBJECTS[card.owner]
-            g.note(f"{who} plays {{card}}{priced(g.paid_credits)}.", self.card, g.paid_credits)
+            if g.noting:
+                g.note(f"{who} plays {{card}}{priced(g.paid_credits)}.", self.card, g.paid_credits)
             emit(g, PLAYED, self.card, side=card.owner)
             return False
         if self.stage == 2:

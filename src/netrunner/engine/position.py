@@ -192,14 +192,13 @@ class Position:
 
     def hand_choices(self, side: int) -> list[int]:
         """The cards in a hand that can be told apart: one of each title, because copies there are alike."""
-        result: list[int] = []
-        seen: list[CardDef] = []
+        cards = self.cards
+        found: dict[CardDef, int] = {}
         for cid in self.players[side].hand:
-            definition = self.cards[cid].definition
-            if definition not in seen:
-                seen.append(definition)
-                result.append(cid)
-        return result
+            definition = cards[cid].definition
+            if definition not in found:
+                found[definition] = cid
+        return list(found.values())
 
     def is_active(self, card: Card) -> bool:
         """Rules Reference: Active, Inactive."""
@@ -306,7 +305,7 @@ class Position:
         if not (self._index or self.index).statics[Q_STRENGTH] and not self.lasting:
             return card.definition.strength
         value = self.set_value(Q_STRENGTH, card.definition.strength, card)
-        firm = "lower" in (self._index or self.index).forbids and self.forbidden("lower", NOBODY, card)
+        firm = self.forbidden("lower", NOBODY, card)
         return value + self.modified(Q_STRENGTH, card, firm)
 
     def tags(self) -> int:
@@ -365,7 +364,8 @@ class Position:
 
     def forbidden(self, what: str, side: int, card: Card | None = None, server: int = ANY_SERVER) -> bool:
         """Whether a "cannot" stands against a side doing something, with a card or on a server if there is one."""
-        return what in (self._index or self.index).forbids and self.forbidding(what, side, card, server) is not None
+        forbids = (self._index or self.index).forbids
+        return bool(forbids) and what in forbids and self.forbidding(what, side, card, server) is not None
 
     def forbidding(
         self, what: str, side: int, card: Card | None = None, server: int = ANY_SERVER
@@ -393,7 +393,7 @@ class Position:
     def may_use(self, side: int, card: Card) -> bool:
         """Whether nothing forbids a side to use a card: to choose anything optional that it offers, be that paid,
         conditional or constant (Rules Reference: Using Abilities)."""
-        return not ("use" in (self._index or self.index).forbids and self.forbidden("use", side, card))
+        return not self.forbidden("use", side, card)
 
     def subtypes(self, card: Card) -> list[str]:
         """All the subtypes a card has now."""

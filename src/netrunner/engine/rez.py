@@ -73,8 +73,9 @@ class Rez(Frame):
         g.pop()
         if g.paid and card.zone == PLAY and not card.faceup:
             turn_rezzed(g, self.card)
-            how = ", ignoring all costs" if self.free else priced(g.paid_credits)
-            g.note(f"The Corp rezzes {{card}}{{where}}{how}.", self.card, g.paid_credits, place_words(g, self.card))
+            if g.noting:
+                how = ", ignoring all costs" if self.free else priced(g.paid_credits)
+                g.note(f"The Corp rezzes {{card}}{{where}}{how}.", self.card, g.paid_credits, place_words(g, self.card))
             emit(g, REZZED, self.card, side=CORP, amount=self.price, server=card.server)
         return False
 

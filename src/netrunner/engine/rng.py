@@ -3,16 +3,36 @@
 A seed of up to 64 bits drives splitmix64: fast, for simulations. A larger one, as live games have, is the key of a
 cryptographic generator: who sees any number of outcomes can tell neither the seed nor what comes next. Its state is the
 key and, below it, a counter; each output is the keyed hash of the counter.
+
+Splitmix64 is arithmetic on 64 bits. Compiled, these are native integers with a sign, which drop what overflows by
+themselves; interpreted, Python's integers are cut to 64 bits. What differs is the one mask `WRAP`.
 """
 
 from hashlib import blake2b, sha256
 from typing import Final
 
+from mypy_extensions import i64
+
 MASK: Final = 0xFFFFFFFFFFFFFFFF
+LOW: Final = 0xFFFFFFFF
 KEY_BYTES: Final = 32
 COUNTER_BITS: Final = 64
 MARK: Final = 1 << (8 * KEY_BYTES + COUNTER_BITS)
 """A bit above the key, so that no such state is small."""
+
+COMPILED: Final = not __file__.endswith(".py")
+SIGN: Final = 1 << 63
+STEP: Final = 0x9E3779B97F4A7C15 - (1 << 64)  # the constants of splitmix64, with their sign
+FIRST_FACTOR: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
+SECOND_FACTOR: Final = 0x94D049BB133111EB - (1 << 64)
+
+
+def wrap_mask() -> int:
+    """What cuts a number to 64 bits: native integers have no more."""
+    return -1 if COMPILED else MASK
+
+
+WRAP: Final[i64] = wrap_mask()
 
 
 def seed_state(seed: int) -> int:
@@ -29,14 +49,28 @@ def next_state(state: int) -> int:
     return (state + 0x9E3779B97F4A7C15) & MASK
 
 
+def signed(state: int) -> i64:
+    """A small state as a number with a sign, which fits into a native integer."""
+    return state if state < SIGN else state - (1 << 64)
+
+
+def mixed(z: i64) -> i64:
+    """64 well-mixed bits. A shift of a number with a sign is cut to the bits that it had."""
+    z = ((z ^ (z >> 30 & 0x3FFFFFFFF)) * FIRST_FACTOR) & WRAP
+    z = ((z ^ (z >> 27 & 0x1FFFFFFFFF)) * SECOND_FACTOR) & WRAP
+    return z ^ (z >> 31 & 0x1FFFFFFFF)
+
+
+def reduced(z: i64, n: i64) -> i64:
+    """64 bits modulo a number below 2**31: from their halves, since as a native integer they may have a sign."""
+    return ((z >> 32 & LOW) % n * (0x100000000 % n) + (z & LOW)) % n
+
+
 def output(state: int) -> int:
     """64 well-mixed bits from a state."""
     if state > MASK:
         return keyed(state)
-    z = state
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-    return z ^ (z >> 31)
+    return int(mixed(signed(state))) & MASK
 
 
 def keyed(state: int) -> int:
@@ -48,4 +82,24 @@ def keyed(state: int) -> int:
 
 def below(state: int, n: int) -> int:
     """An int in range(n) from a state; the bias is under n / 2**64."""
-    return output(state) % n
+    if state > MASK:
+        return keyed(state) % n
+    return reduced(mixed(signed(state)), n)
+
+
+def shuffle(state: int, deck: list[int]) -> int:
+    """Shuffle a list in place, each place from the last one down with a number of its own; the state after it."""
+    if state > MASK:
+        for i in range(len(deck) - 1, 0, -1):
+            state += 1
+            j = keyed(state) % (i + 1)
+            deck[i], deck[j] = deck[j], deck[i]
+        return state
+    small = signed(state)
+    place: i64 = len(deck)
+    while place > 1:
+        small = (small + STEP) & WRAP
+        other = reduced(mixed(small), place)
+        place -= 1
+        deck[place], deck[other] = deck[other], deck[place]
+    return int(small) & MASK

@@ -23,7 +23,7 @@ from netrunner.engine.prevention_window import Prevention
 from netrunner.engine.reaction import Met, Reaction, same_source
 from netrunner.engine.reason import EngineError
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.rng import below, next_state
+from netrunner.engine.rng import below, next_state, shuffle
 from netrunner.engine.terms import (
     CORP,
     IDENTITY_ZONE,
@@ -266,12 +266,7 @@ class State(Position):
     def shuffle(self, side: int) -> None:
         """Shuffle a deck; nobody knows its order afterwards, nor which of its cards is one that was seen before."""
         deck = self.players[side].deck
-        rng = self.rng
-        for i in range(len(deck) - 1, 0, -1):
-            rng = next_state(rng)
-            j = below(rng, i + 1)
-            deck[i], deck[j] = deck[j], deck[i]
-        self.rng = rng
+        self.rng = shuffle(self.rng, deck)
         aside = {instance for frame in self.stack for instance in frame.set_aside()}
         instances = self.instances
         for cid in deck:

@@ -335,8 +335,13 @@ WAIT: Final = 1
 ASK: Final = 2
 
 
+SERVER_NAMES: Final = ["HQ", "R&D", "Archives"]  # by their numbers; those of remote servers as they come up
+
+
 def server_name(sid: int) -> str:
     """A server's name from its number: "HQ", "Server 1", "New server" for one that is yet to be made."""
-    if sid == -2:
+    if sid < 0:
         return "New server"
-    return ("HQ", "R&D", "Archives")[sid] if sid < FIRST_REMOTE else f"Server {sid - 2}"
+    while len(SERVER_NAMES) <= sid:
+        SERVER_NAMES.append(f"Server {len(SERVER_NAMES) - 2}")
+    return SERVER_NAMES[sid]

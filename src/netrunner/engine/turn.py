@@ -94,7 +94,8 @@ class Turn(Frame):
         elif does == GAIN_CLICKS:
             self.pc += 1
             g.turn = max(1, g.turn)  # the first turn of a game with something before it
-            g.note(f"Turn {g.turn}: {SIDE_NAMES[self.who]}.")
+            if g.noting:
+                g.note(f"Turn {g.turn}: {SIDE_NAMES[self.who]}.")
             self.extra_clicks = g.modified_globally(Q_CLICKS, self.who)
             player.clicks = max(0, (3 if self.who == CORP else 4) + self.extra_clicks)
             for side in BOTH:

@@ -47,11 +47,10 @@ def use(g: State, side: int, cid: int, number: int) -> None:
     ctx = entry.ctx.copy()
     ctx.user = side
     ctx.counters = g.all_counters_on(g.cards[cid])
-    who = SUBJECTS[side]
-    price = use_cost(g, paid, cid).spoken()
-    words = ability_name(paid, g.cards[cid].owner, NOBODY)
-    g.note(f"{who} uses {{card}}{price}: {words}.", cid, seen=3)
-    g.tell("use", cid, side=side, detail=words)
+    if g.noting or g.telling:
+        words = ability_name(paid, g.cards[cid].owner, NOBODY)
+        g.note(f"{SUBJECTS[side]} uses {{card}}{use_cost(g, paid, cid).spoken()}: {words}.", cid, seen=3)
+        g.tell("use", cid, side=side, detail=words)
     g.push(Use(paid, ctx))
 
 

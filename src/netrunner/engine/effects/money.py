@@ -58,7 +58,8 @@ class Gain(Effect):
         amount = value_of(self.amount, g, f.ctx)
         if amount > 0:
             g.gain_credits(side, amount)
-            g.note(f"{SUBJECTS[side]} gains {{n}} credit{{s}} from {{card}}.", f.ctx.source, amount)
+            if g.noting:
+                g.note(f"{SUBJECTS[side]} gains {{n}} credit{{s}} from {{card}}.", f.ctx.source, amount)
             emit(g, GAINED_CREDITS, f.ctx.source, side=side, amount=amount, cause=f.ctx.source)
         return DONE
 

@@ -141,7 +141,8 @@ RUN_COSTS: Final[tuple[str, ...]] = ("run", "run action")
 
 def has_run_costs(index: Index) -> bool:
     """Whether making a run may have additional costs."""
-    return "run" in index.extra_costs or "run action" in index.extra_costs
+    costs = index.extra_costs
+    return bool(costs) and ("run" in costs or "run action" in costs)
 
 
 def run_cost(g: State, by_action: bool, server: int = ANY_SERVER) -> Cost:
@@ -175,7 +176,8 @@ def why_not_run(g: State, by_action: bool = True, server: int = ANY_SERVER) -> R
 
 
 def why_not_draw(g: State, side: int) -> Reason | None:
-    if "draw" in (g._index or g.index).forbids:
+    index = g._index or g.index
+    if index.forbids and "draw" in index.forbids:
         forbidden = why_forbidden(g, "draw", side)
         if forbidden is not None:
             return forbidden

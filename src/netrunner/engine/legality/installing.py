@@ -57,7 +57,7 @@ def why_not_install_at(g: State, card: Card, clicks: int, discount: int, free: b
     if definition.type & (EVENT | OPERATION) or card.zone == PLAY:
         return NEVER_INSTALLED
     index = g._index or g.index
-    if "install" in index.forbids:
+    if index.forbids and "install" in index.forbids:
         forbidden = why_forbidden(g, "install", card.owner, card)
         if forbidden is not None:
             return forbidden
@@ -67,7 +67,11 @@ def why_not_install_at(g: State, card: Card, clicks: int, discount: int, free: b
     if card.owner == CORP:
         if clicks and g.players[CORP].clicks < clicks:
             return why_not_spend(g, CORP, 0, clicks, FOR_INSTALL, card.id)
-        if not ("trash" in index.forbids or "install" in index.extra_costs or index.statics[Q_ICE_INSTALL]):
+        if not (
+            (index.forbids and "trash" in index.forbids)
+            or (index.extra_costs and "install" in index.extra_costs)
+            or index.statics[Q_ICE_INSTALL]
+        ):
             return None  # there is always a place in a new server, or in the one that the card names
         return None if corp_places(g, card, free, discount) else NO_PLACE
     if "console" in definition.subtypes and has_console(g):

@@ -44,13 +44,14 @@ def why_not_play(
     ctx = read_context(card)
     if definition.play_only_if is not None and not definition.play_only_if.holds(g, ctx):
         return only_if("RR/play", "played", definition.play_only_if, card.owner)
-    if "play" in (g._index or g.index).forbids:
+    index = g._index or g.index
+    if index.forbids and "play" in index.forbids:
         forbidden = why_forbidden(g, "play", card.owner, card)
         if forbidden is not None:
             return forbidden
     cost = play_cost_of(g, card, clicks, plainly, less, free)
     refusal = why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, ctx)
-    if refusal is NO_CREDITS and (g._index or g.index).lowers:
+    if refusal is NO_CREDITS and index.lowers:
         cost = play_cost_of(g, card, clicks, plainly, less + greatest_reduction(g, card), free)
         refusal = why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, ctx)
     if refusal is not None:
@@ -81,6 +82,6 @@ def play_cost_of(g: State, card: Card, clicks: int, plainly: bool = False, less:
         cost = Cost(max(0, more), clicks=clicks, x=True, x_max=card.definition.x_max)
     else:
         cost = price(max(0, g.play_cost(card) - less), clicks)
-    if not plainly and ("play" in index.extra_costs or card.definition.everywhere):
+    if not plainly and (card.definition.everywhere or (index.extra_costs and "play" in index.extra_costs)):
         cost = cost.plus(extra_cost(g, "play", card))
     return cost

@@ -34,7 +34,8 @@ def why_not_rez(g: State, card: Card, discount: int = 0) -> Reason | None:
         return AGENDAS_NEVER
     if card.faceup:
         return REZZED_ALREADY
-    if "rez" in (g._index or g.index).forbids:
+    index = g._index or g.index
+    if index.forbids and "rez" in index.forbids:
         forbidden = why_forbidden(g, "rez", CORP, card)
         if forbidden is not None:
             return forbidden
@@ -104,7 +105,8 @@ def why_not_pay_rez(g: Position, card: Card, discount: int = 0) -> Reason | None
 
 def has_rez_costs(g: Position, card: Card) -> bool:
     """Whether rezzing a card may have additional costs."""
-    return "rez" in (g._index or g.index).extra_costs or bool(card.definition.everywhere)
+    costs = (g._index or g.index).extra_costs
+    return bool(card.definition.everywhere) or (bool(costs) and "rez" in costs)
 
 
 def instead_of_rez_cost(g: Position, card: Card) -> Cost:

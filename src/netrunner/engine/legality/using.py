@@ -107,7 +107,8 @@ def seems_usable(g: State, entry: Active[Paid]) -> bool:
 
 def has_break_costs(index: Index) -> bool:
     """Whether breaking subroutines may have additional costs."""
-    return "break" in index.extra_costs or "break with" in index.extra_costs
+    costs = index.extra_costs
+    return bool(costs) and ("break" in costs or "break with" in costs)
 
 
 def use_cost(g: State, paid: Paid, source: int) -> Cost:
