@@ -29,10 +29,12 @@ from netrunner.engine.timing import REZ, REZ_ICE, SCORE, Step
 from netrunner.engine.use import use
 
 if TYPE_CHECKING:
+    from netrunner.engine.card import Card
     from netrunner.engine.state import State
 
 # What the next window is told of: noted among what was used this turn, by nobody.
 AWAITED: Final[tuple[int, ...]] = (RESOLVED, DAMAGED, RUN_ENDED)
+NO_CARDS: Final[list[int]] = []
 ONLY_PASS: Final = [PASS_OPTION]
 ONLY_GO_ON: Final = [GO_ON]
 
@@ -97,38 +99,10 @@ class Window(Frame):
             if why_not_use(g, entry) is None:
                 idle = ability.fades() and futile(g, entry.ctx.source)
                 result.append(Option(O_USE, entry.ctx.source, ability.index, idle=idle))
-        if self.holder == CORP:
-            self.corp_options(g, result)
+        if self.holder == CORP and self.timing.allows:
+            for cid in cards_to_turn(g, self.timing.allows):
+                result.append(Option(O_SCORE if g.cards[cid].definition.type & AGENDA else O_REZ, cid))
         return result
-
-    def corp_options(self, g: State, result: list[Option]) -> None:
-        """Rezzing and scoring, where the window allows it."""
-        allows = self.timing.allows
-        if allows & (REZ | SCORE):
-            for server in g.servers:
-                for cid in server.root:
-                    card = g.cards[cid]
-                    if card.definition.type & AGENDA:
-                        if allows & SCORE and why_not_score(g, card) is None:
-                            result.append(Option(O_SCORE, cid))
-                    elif not card.faceup and allows & REZ and why_not_rez(g, card) is None:
-                        result.append(Option(O_REZ, cid))
-            for cid in g.players[CORP].rig:
-                card = g.cards[cid]
-                if card.definition.type & AGENDA:
-                    if allows & SCORE and why_not_score(g, card) is None:
-                        result.append(Option(O_SCORE, cid))
-                elif (
-                    allows & REZ and not card.faceup and not card.definition.type & ICE and why_not_rez(g, card) is None
-                ):
-                    result.append(Option(O_REZ, cid))
-        if allows & REZ_ICE:
-            run = g.run()
-            if run is not None and run.ice_present(g):
-                ice = g.cards[run.ice]
-                looping = run.looping and not run.may_jack_out(g)  # then it is the Corp who has to end the loop
-                if not ice.faceup and not looping and why_not_rez(g, ice) is None:
-                    result.append(Option(O_REZ, run.ice))
 
     def choose(self, g: State, option: Option) -> None:
         if option.kind == O_PASS:
@@ -230,13 +204,43 @@ def open_window(g: State, timing: Step) -> None:
 
 def hopeless(g: State, side: int, timing: Step) -> bool:
     """Whether it is plain, without asking what each ability costs, that a side can do nothing that lasts."""
-    if side == CORP and timing.allows:
-        return False
     for entry in (g._index or g.index).paid[side]:
         ability = entry.ability
         if not (ability.fades() and futile(g, entry.ctx.source)):
             return False
-    return True
+    return side != CORP or not timing.allows or not cards_to_turn(g, timing.allows, first=True)
+
+
+def cards_to_turn(g: State, allows: int, first: bool = False) -> list[int]:
+    """The cards that the Corp can rez, and the agendas that it can score, where a window allows it; of several only the
+    `first`, to know that there are any."""
+    result = NO_CARDS
+    if allows & (REZ | SCORE):
+        for server in g.servers:
+            for cid in server.root:
+                if can_turn(g, g.cards[cid], allows):
+                    if first:
+                        return [cid]
+                    result = [*result, cid]
+        for cid in g.players[CORP].rig:
+            card = g.cards[cid]
+            if not card.definition.type & ICE and can_turn(g, card, allows):
+                result = [*result, cid]
+    if allows & REZ_ICE:
+        run = g.run()
+        if run is not None and run.ice_present(g):
+            ice = g.cards[run.ice]
+            looping = run.looping and not run.may_jack_out(g)  # then it is the Corp who has to end the loop
+            if not ice.faceup and not looping and why_not_rez(g, ice) is None:
+                result = [*result, run.ice]
+    return result
+
+
+def can_turn(g: State, card: Card, allows: int) -> bool:
+    """Whether the Corp can rez a card that is not ice, or score an agenda."""
+    if card.definition.type & AGENDA:
+        return allows & SCORE > 0 and why_not_score(g, card) is None
+    return not card.faceup and allows & REZ > 0 and why_not_rez(g, card) is None
 
 
 def interrupted(g: State) -> bool:
