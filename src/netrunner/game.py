@@ -292,7 +292,10 @@ def card_list(deck: Deck, side: str) -> list[CardDef]:
     """The cards of a deck in a fixed order, whatever order the list was written in."""
     if deck.side != side:
         raise SetupError(f"The deck {deck.name!r} is a {deck.side} deck; a {side} deck is needed.")
-    return [playable(title, side) for title in sorted(deck.cards) for _ in range(deck.cards[title])]
+    found: list[CardDef] = []
+    for title in sorted(deck.cards):
+        found += [playable(title, side)] * deck.cards[title]
+    return found
 
 
 def playable(title: str, side: str) -> CardDef:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from netrunner.engine.ability import Ability, Check, Paid, Trigger
 from netrunner.engine.constant import (
     AlwaysPrevents,
@@ -68,6 +70,7 @@ A = TypeVar("A", bound=Ability)
 A_co = TypeVar("A_co", bound=Ability, covariant=True)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Active(Generic[A_co]):
     """An ability that counts now, with the context it is read in."""
@@ -80,6 +83,7 @@ class Active(Generic[A_co]):
         self.lasting = lasting  # the serial of the lasting effect it comes from, or -1
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Own:
     """The abilities of one card as what it is and where it is now, with the one context they are all read in: whoever
@@ -101,6 +105,7 @@ class Own:
 NOTHING: Final[list[Active[Any]]] = []
 """What nothing is filed under: one list for all, never written to."""
 
+NO_BLANK: Final[set[int]] = set()
 NO_STATICS: Final[list[list[Active[Static]]]] = [NOTHING] * QUERY_KINDS
 NO_TRIGGERS: Final[list[list[Active[Trigger]]]] = [NOTHING] * EVENT_KINDS
 NO_PREVENTIONS: Final[list[list[Active[Paid]]]] = [NOTHING] * WOULD_KINDS
@@ -115,6 +120,7 @@ def file(groups: list[list[Active[A]]], number: int, entry: Active[A]) -> None:
         groups[number].append(entry)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Index:
     """The active abilities of a position."""
@@ -151,26 +157,28 @@ class Index:
         self.triggers = NO_TRIGGERS[:]
         self.actions: list[list[Active[Paid]]] = [[], []]  # the paid abilities of each side that are actions
         self.paid: list[list[Active[Paid]]] = [[], []]  # and those that are not
-        self.on_access: list[Active[Paid]] = []
-        self.prevents = NO_PREVENTIONS[:]
-        self.about = NO_CHANGES[:]
-        self.rez_when: list[Active[RezWhen]] = []
+        self.on_access: list[Active[Paid]] = NOTHING
+        self.prevents = NO_PREVENTIONS  # copied when something is filed there, as few cards are
+        self.about = NO_CHANGES
+        self.rez_when: list[Active[RezWhen]] = NOTHING
         self.credits: list[list[Active[Credits]]] = [[], []]
         self.extra_costs: dict[str, list[Active[ExtraCost]]] = {}  # by what is done
-        self.ignored_costs: list[Active[IgnoresExtraCosts]] = []
-        self.checks: list[Active[Check]] = []
+        self.ignored_costs: list[Active[IgnoresExtraCosts]] = NOTHING
+        self.checks: list[Active[Check]] = NOTHING
         self.forbids: dict[str, list[Active[Forbid]]] = {}  # by what is forbidden
-        self.instead_of_access: list[Active[InsteadOfAccess]] = []
-        self.instead_of_discard: list[Active[InsteadOfDiscard]] = []  # what may send other trashed cards elsewhere
-        self.lowers: list[Active[LowersCosts]] = []  # what players may use to make a card cheaper
-        self.subtypes: list[Active[GainsSubtypes]] = []
-        self.subroutines: list[Active[GainsSubroutines]] = []
-        self.damage_choosers: list[Active[ChoosesDamage]] = []
-        self.more_damage: list[Active[MoreDamage]] = []
-        self.more_tags: list[Active[MoreTags]] = []
-        self.must_trash: list[Active[MustBeTrashed]] = []  # cards that make the Runner trash what is accessed first
-        self.wards: list[Active[AlwaysPrevents]] = []
-        self.blank: set[int] = set()  # the installed and the active cards whose text boxes are blank
+        self.instead_of_access: list[Active[InsteadOfAccess]] = NOTHING
+        self.instead_of_discard: list[Active[InsteadOfDiscard]] = NOTHING  # what may send other trashed cards elsewhere
+        self.lowers: list[Active[LowersCosts]] = NOTHING  # what players may use to make a card cheaper
+        self.subtypes: list[Active[GainsSubtypes]] = NOTHING
+        self.subroutines: list[Active[GainsSubroutines]] = NOTHING
+        self.damage_choosers: list[Active[ChoosesDamage]] = NOTHING
+        self.more_damage: list[Active[MoreDamage]] = NOTHING
+        self.more_tags: list[Active[MoreTags]] = NOTHING
+        self.must_trash: list[Active[MustBeTrashed]] = (
+            NOTHING  # what makes the Runner trash what is accessed first
+        )
+        self.wards: list[Active[AlwaysPrevents]] = NOTHING
+        self.blank = NO_BLANK  # the installed and the active cards whose text boxes are blank
 
     def add(self, entry: Active[Any]) -> None:
         """File one active ability."""
@@ -197,43 +205,47 @@ class Index:
         ability: Ability = entry.ability
         if isinstance(ability, Paid):
             if ability.prevents >= 0:
+                if self.prevents is NO_PREVENTIONS:
+                    self.prevents = NO_PREVENTIONS[:]
                 file(self.prevents, ability.prevents, entry)
             else:
-                self.on_access.append(entry)
+                self.on_access = [*self.on_access, entry]
         elif isinstance(ability, WhenAbout):
+            if self.about is NO_CHANGES:
+                self.about = NO_CHANGES[:]
             file(self.about, ability.kind, entry)
         elif isinstance(ability, ExtraCost):
             self.extra_costs.setdefault(ability.do, []).append(entry)
         elif isinstance(ability, IgnoresExtraCosts):
-            self.ignored_costs.append(entry)
+            self.ignored_costs = [*self.ignored_costs, entry]
         elif isinstance(ability, Check):
-            self.checks.append(entry)
+            self.checks = [*self.checks, entry]
         elif isinstance(ability, RezWhen):
-            self.rez_when.append(entry)
+            self.rez_when = [*self.rez_when, entry]
         elif isinstance(ability, InsteadOfAccess):
-            self.instead_of_access.append(entry)
+            self.instead_of_access = [*self.instead_of_access, entry]
         elif isinstance(ability, InsteadOfDiscard):
             if ability.who is not None:
-                self.instead_of_discard.append(entry)
+                self.instead_of_discard = [*self.instead_of_discard, entry]
         elif isinstance(ability, Forbid):
             self.forbids.setdefault(ability.what, []).append(entry)
         elif isinstance(ability, LowersCosts):
-            self.lowers.append(entry)
+            self.lowers = [*self.lowers, entry]
         elif isinstance(ability, GainsSubtypes):
-            self.subtypes.append(entry)
+            self.subtypes = [*self.subtypes, entry]
         elif isinstance(ability, GainsSubroutines):
-            self.subroutines.append(entry)
+            self.subroutines = [*self.subroutines, entry]
         elif isinstance(ability, ChoosesDamage):
-            self.damage_choosers.append(entry)
+            self.damage_choosers = [*self.damage_choosers, entry]
         elif isinstance(ability, MoreDamage):
-            self.more_damage.append(entry)
+            self.more_damage = [*self.more_damage, entry]
         elif isinstance(ability, MoreTags):
-            self.more_tags.append(entry)
+            self.more_tags = [*self.more_tags, entry]
         elif isinstance(ability, MustBeTrashed):
             if ability.first:
-                self.must_trash.append(entry)
+                self.must_trash = [*self.must_trash, entry]
         elif isinstance(ability, AlwaysPrevents):
-            self.wards.append(entry)
+            self.wards = [*self.wards, entry]
 
 
 def entry_of(ability: Ability, ctx: Context, lasting: int = -1) -> Active[Ability]:

@@ -52,7 +52,6 @@ if TYPE_CHECKING:
     from netrunner.engine.condition import Condition
     from netrunner.engine.constant import HostsCards
     from netrunner.engine.context import Context
-    from netrunner.engine.definition import CardDef
     from netrunner.engine.encounter import Encounter
     from netrunner.engine.event import Event
     from netrunner.engine.filter import Filter
@@ -193,12 +192,15 @@ class Position:
     def hand_choices(self, side: int) -> list[int]:
         """The cards in a hand that can be told apart: one of each title, because copies there are alike."""
         cards = self.cards
-        found: dict[CardDef, int] = {}
+        result: list[int] = []
         for cid in self.players[side].hand:
             definition = cards[cid].definition
-            if definition not in found:
-                found[definition] = cid
-        return list(found.values())
+            for other in result:
+                if cards[other].definition is definition:
+                    break
+            else:
+                result.append(cid)
+        return result
 
     def is_active(self, card: Card) -> bool:
         """Rules Reference: Active, Inactive."""
