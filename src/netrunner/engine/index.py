@@ -70,7 +70,6 @@ A = TypeVar("A", bound=Ability)
 A_co = TypeVar("A_co", bound=Ability, covariant=True)
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Active(Generic[A_co]):
     """An ability that counts now, with the context it is read in."""
