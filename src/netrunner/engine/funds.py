@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 POOL: Final = -1
+NO_SOURCES: Final[list[int]] = []
 
 
 def extra_cost(g: Position, do: str, card: Card, discount: int = 0) -> Cost:
@@ -70,10 +71,10 @@ def ignores_extra(g: Position, do: str, card: Card) -> bool:
 def credit_sources(g: Position, side: int, purpose: int, subject: int, place: int = NO_SERVER) -> list[int]:
     """Cards whose credits may be spent for a purpose, beside the credit pool. `place`: the server that a Corp card is
     to be installed in, where that is no more than considered yet."""
-    result: list[int] = []
     entries = (g._index or g.index).credits[side]
     if not entries:
-        return result
+        return NO_SOURCES
+    result: list[int] = []
     for entry in entries:
         source = g.cards[entry.ctx.source]
         if source.counters[CREDIT] == 0:

@@ -154,13 +154,13 @@ class Index:
     def __init__(self) -> None:
         self.statics = NO_STATICS[:]
         self.triggers = NO_TRIGGERS[:]
-        self.actions: list[list[Active[Paid]]] = [[], []]  # the paid abilities of each side that are actions
-        self.paid: list[list[Active[Paid]]] = [[], []]  # and those that are not
+        self.actions: list[list[Active[Paid]]] = [NOTHING, NOTHING]  # the paid abilities of each side that are actions
+        self.paid: list[list[Active[Paid]]] = [NOTHING, NOTHING]  # and those that are not
         self.on_access: list[Active[Paid]] = NOTHING
         self.prevents = NO_PREVENTIONS  # copied when something is filed there, as few cards are
         self.about = NO_CHANGES
         self.rez_when: list[Active[RezWhen]] = NOTHING
-        self.credits: list[list[Active[Credits]]] = [[], []]
+        self.credits: list[list[Active[Credits]]] = [NOTHING, NOTHING]
         self.extra_costs: dict[str, list[Active[ExtraCost]]] = {}  # by what is done
         self.ignored_costs: list[Active[IgnoresExtraCosts]] = NOTHING
         self.checks: list[Active[Check]] = NOTHING
@@ -173,9 +173,7 @@ class Index:
         self.damage_choosers: list[Active[ChoosesDamage]] = NOTHING
         self.more_damage: list[Active[MoreDamage]] = NOTHING
         self.more_tags: list[Active[MoreTags]] = NOTHING
-        self.must_trash: list[Active[MustBeTrashed]] = (
-            NOTHING  # what makes the Runner trash what is accessed first
-        )
+        self.must_trash: list[Active[MustBeTrashed]] = NOTHING  # what makes the Runner trash what is accessed first
         self.wards: list[Active[AlwaysPrevents]] = NOTHING
         self.blank = NO_BLANK  # the installed and the active cards whose text boxes are blank
 
@@ -191,11 +189,11 @@ class Index:
         elif group == STATIC:
             file(self.statics, cast(Static, ability).query, entry)
         elif group == PAID:
-            self.paid[entry.ctx.user].append(entry)
+            file(self.paid, entry.ctx.user, entry)
         elif group == ACTION:
-            self.actions[entry.ctx.user].append(entry)
+            file(self.actions, entry.ctx.user, entry)
         elif group == CREDITS:
-            self.credits[entry.ctx.side].append(entry)
+            file(self.credits, entry.ctx.side, entry)
         else:
             self.add_rare(entry)
 

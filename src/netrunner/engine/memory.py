@@ -48,7 +48,9 @@ def memory_exceeded(g: Position, new: Card | None = None) -> bool:
     if memory_used(g) + more > limit:
         return True
     statics = (g._index or g.index).statics[Q_MEMORY_LIMIT]
-    bound = [entry for entry in statics if entry.ability.who is not None] if statics else []
+    if not statics:
+        return False
+    bound = [entry for entry in statics if entry.ability.who is not None]
     if not bound:
         return False
     # (memory it takes, bits of the bound memories that it may use) of every program

@@ -33,6 +33,16 @@ EMPTY_HAND: Final = Reason("RR/cost", "There are not enough cards in the hand to
 NO_TRASH_COST: Final = Reason("RR/trash-cost", "There is no card whose trash cost could be paid.")
 NO_PRINTED_COST: Final = Reason("RR/cost", "There is no card whose printed cost could be paid.")
 STUCK: Final = Reason("RR/cannot", "The card cannot leave the pile it is in.")
+TOO_FEW_ON_ALL: Final = [
+    Reason("RR/hosted", f"There are not enough {name} counters on installed cards.") for name in COUNTER_NAMES
+]
+TOO_FEW_ON_EACH: Final = [
+    Reason("RR/hosted", f"There is no card with enough {name} counters.") for name in COUNTER_NAMES
+]
+TOO_FEW_ON_IT: Final = [
+    Reason("RR/hosted", f"There are not enough {name} counters on the card.") for name in COUNTER_NAMES
+]
+NONE_ON_IT: Final = [Reason("RR/hosted", f"There are no {name} counters on the card.") for name in COUNTER_NAMES]
 NOT_INSTALLED: Final = Reason("RR/trashing-as-a-cost", "Only an installed card can be trashed to pay for its ability.")
 
 
@@ -50,11 +60,11 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
     if cost.stealth and stealth_credits(g, side, purpose, subject) < cost.stealth:
         return NO_STEALTH
     if cost.several and sum(have for _, have in spread(g, side, cost.counter)) < cost.counters:
-        return Reason("RR/hosted", f"There are not enough {COUNTER_NAMES[cost.counter]} counters on installed cards.")
+        return TOO_FEW_ON_ALL[cost.counter]
     if cost.from_any and not holders(g, side, cost.counter, cost.counters):
-        return Reason("RR/hosted", f"There is no card with enough {COUNTER_NAMES[cost.counter]} counters.")
+        return TOO_FEW_ON_EACH[cost.counter]
     if cost.counters and not (cost.from_any or cost.several) and counters_to_spend(g, side, cost, ctx) < cost.counters:
-        return Reason("RR/hosted", f"There are not enough {COUNTER_NAMES[cost.counter]} counters on the card.")
+        return TOO_FEW_ON_IT[cost.counter]
     if cost.trash_self and g.cards[ctx.source].zone != PLAY:
         return NOT_INSTALLED
     if cost.forfeit and len(player.scored) < cost.forfeit:
@@ -64,7 +74,7 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
     if cost.trash is not None and not enough_to_trash(g, side, cost, ctx):
         return NOTHING_TO_TRASH
     if cost.x_counters and not counters_to_spend(g, side, cost, ctx):
-        return Reason("RR/hosted", f"There are no {COUNTER_NAMES[cost.counter]} counters on the card.")
+        return NONE_ON_IT[cost.counter]
     if cost.return_self or cost.remove_self:
         if g.cards[ctx.source].instance != ctx.instance:
             return NOT_INSTALLED

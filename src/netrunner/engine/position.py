@@ -182,11 +182,11 @@ class Position:
         result: list[int] = []
         if side != RUNNER:
             for server in self.servers:
-                result.extend(server.ice)
-                result.extend(server.root)
-            result.extend(self.players[CORP].rig)
+                result += server.ice
+                result += server.root
+            result += self.players[CORP].rig
         if side != CORP:
-            result.extend(self.players[RUNNER].rig)
+            result += self.players[RUNNER].rig
         return result
 
     def hand_choices(self, side: int) -> list[int]:

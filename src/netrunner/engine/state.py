@@ -51,6 +51,9 @@ MOST_STEPS: Final = 20_000
 """Steps from one decision to the next; more mean that something goes round in circles."""
 
 
+NO_OPTIONS: Final[list[Option]] = []  # while a choice is carried out and when the game is over; never written to
+
+
 @final
 class Choice:
     """One choice made, linked to the one before."""
@@ -463,9 +466,9 @@ class State(Position):
         """Step the top frame until a decision is due or the game is over. Where text is blank or lent on a condition,
         what counts may have changed with every step: a volatile index is made anew."""
         stack = self.stack
-        for _ in range(MOST_STEPS):
+        for _step in range(MOST_STEPS):  # named, so that it stays a native number when compiled
             if self.reason:
-                self.options = []
+                self.options = NO_OPTIONS
                 return
             if self.volatile:
                 self._index = None
@@ -495,7 +498,7 @@ class State(Position):
     def choose(self, option: Option) -> None:
         """Apply an option of the present decision. It is the caller's responsibility that it is one of them."""
         self.choices = Choice(option, 1 if self.choices is None else self.choices.number + 1, self.choices)
-        self.options = []
+        self.options = NO_OPTIONS
         self.stack[-1].choose(self, option)
         self.advance()
 

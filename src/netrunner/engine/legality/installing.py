@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 
+ONLY_RIG: Final = [-1]  # never written to
 NEVER_INSTALLED: Final = Reason("RR/install", "Events, operations and identities are never installed.")
 ONE_CONSOLE: Final = Reason("RR/console", "A console is installed already: the limit is one per player.")
 NO_MEMORY: Final = Reason("RR/memory-limit", "The program needs more memory than the Runner's memory limit.")
@@ -148,7 +149,7 @@ def runner_places(g: State, card: Card) -> list[int]:
     only = card.definition.install_only
     if only is not None and only.on is not None:
         return [cid for cid in only.on.find(g, read_context(card)) if not cannot_host(g, g.cards[cid])]
-    places = [-1]
+    places = ONLY_RIG
     for cid in g.players[RUNNER].rig:
         host = g.cards[cid]
         if (
@@ -158,7 +159,7 @@ def runner_places(g: State, card: Card) -> list[int]:
             and can_host(g, host, card)
             and g.may_use(RUNNER, host)
         ):
-            places.append(cid)
+            places = [*places, cid]
     return places
 
 
