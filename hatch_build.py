@@ -53,7 +53,7 @@ class BuildClientAndEngine(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        compiling = ["mypy[mypyc]>=1.15,<3", "setuptools>=75"] if wanted() else []
+        compiling = ["mypy[mypyc]>=2.4,<3", "setuptools>=75"] if wanted() else []
         node = [] if client_wanted() == "0" else [NODE]
         return compiling + node
 
@@ -126,14 +126,14 @@ def compile_engine(target: Path) -> None:
     os.environ["MYPYPATH"] = "src"
     extensions = mypycify(
         ["--strict", "--explicit-package-bases", "--namespace-packages", *sources],
-        opt_level="3",
+        opt_level="2",  # 3 takes a quarter longer to compile, and nothing runs faster
         multi_file=True,
         target_dir="build/c",
     )
     if is_gcc():  # calls from module to module are as quick as within one
         for extension in extensions:
-            extension.extra_compile_args.extend(["-flto", "-fno-semantic-interposition"])
-            extension.extra_link_args.extend([f"-flto={os.cpu_count()}", "-O3"])
+            extension.extra_compile_args.extend(["-flto", "-fno-semantic-interposition", "-fwrapv", "-g0"])
+            extension.extra_link_args.extend([f"-flto={os.cpu_count()}", "-O2"])
     distribution = Distribution({"name": "netrunner", "ext_modules": extensions, "package_dir": {"": "src"}})
     command = distribution.get_command_obj("build_ext")
     build_all = command.build_extensions

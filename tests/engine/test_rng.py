@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from netrunner import Deck, Game
-from netrunner.engine.rng import MASK, below, next_state, output, seed_state
+from netrunner.engine.rng import MASK, below, next_state, output, seed_state, shuffle
 from netrunner.engine.terms import DECK
 
 LIVE = (1 << 256) | 0x1234
@@ -22,6 +26,36 @@ def test_small_seeds_keep_the_fast_generator() -> None:
     """What simulations and old records have drawn they draw again."""
     assert outputs(7, 2) == [3032837481128323614, 6311112155195301960]
     assert seed_state(7) <= MASK
+
+
+def splitmix(state: int) -> int:
+    """The generator as it was published, with Python's integers."""
+    z = state
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+def test_the_fast_generator_is_splitmix64_also_where_bits_have_a_sign() -> None:
+    chance = Random(1)
+    for state in (0, 1, MASK, 1 << 63, (1 << 63) - 1, *(chance.getrandbits(64) for _ in range(2000))):
+        assert output(state) == splitmix(state)
+        for n in (1, 2, 45, 997):
+            assert below(state, n) == splitmix(state) % n
+
+
+@pytest.mark.parametrize("seed", [7, -7, 1 << 62, LIVE])
+def test_a_shuffle_draws_one_number_for_each_place(seed: int) -> None:
+    for size in (0, 1, 2, 45, 60):
+        deck = list(range(size))
+        state = expected_state = seed_state(seed)
+        expected = deck[:]
+        for last in range(size - 1, 0, -1):
+            expected_state = next_state(expected_state)
+            other = output(expected_state) % (last + 1)
+            expected[last], expected[other] = expected[other], expected[last]
+        assert shuffle(state, deck) == expected_state
+        assert deck == expected
 
 
 def test_the_seed_of_a_live_game_drives_a_keyed_hash() -> None:

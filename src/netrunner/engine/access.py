@@ -113,7 +113,7 @@ class Access(Frame):
     def step(self, g: State) -> bool:
         if self.stage == OPENING:
             self.stage = COUNT
-            if not self.barred(g) and (self.server not in (HQ, RND) or self.pile(g)):
+            if not self.barred(g) and (self.server not in (HQ, RND) or self.any_in_pile(g)):
                 emit(g, ACCESSES_BEGIN, side=RUNNER, server=self.server)
             return False
         run = g.run()
@@ -128,7 +128,7 @@ class Access(Frame):
             self.begin(g)
         if self.stage == CORP_PICKS and not self.pile(g):
             self.stage = PICK
-        if (run is not None and run.ended and not self.alone) or not self.options(g):
+        if (run is not None and run.ended and not self.alone) or self.exhausted(g):
             g.pop()
             self.put_back(g)
             goes_on = run is not None and not run.ended and not self.alone
@@ -138,6 +138,12 @@ class Access(Frame):
                 emit(g, ACCESSED_IN_VAIN, side=RUNNER, server=self.server, amount=self.count)
             return False
         return True
+
+    def exhausted(self, g: State) -> bool:
+        """Whether nothing is left to be accessed."""
+        if self.stage == PICK and self.quota != 0 and self.left > 0 and self.any_in_pile(g) and not self.barred(g):
+            return False
+        return not self.options(g)
 
     def uncounted(self) -> bool:
         """Whether the number of cards is not fixed yet."""
@@ -215,10 +221,11 @@ class Access(Frame):
         cards: list[int] = []
         aside = self.aside(g)
         if self.server == HQ:
-            cards = [cid for cid in player.hand if g.cards[cid].instance not in aside]
+            cards = [cid for cid in player.hand if g.cards[cid].instance not in aside] if aside else player.hand[:]
         elif self.server == RND:
-            deck = player.deck if self.upward(g) else reversed(player.deck)
-            cards = [cid for cid in deck if g.cards[cid].instance not in aside]
+            cards = player.deck[:] if self.upward(g) else player.deck[::-1]
+            if aside:
+                cards = [cid for cid in cards if g.cards[cid].instance not in aside]
         if "access" in g.index.forbids:
             cards = [cid for cid in cards if not g.forbidden("access", RUNNER, g.cards[cid])]
         return cards

@@ -439,7 +439,7 @@ class State(Position):
         self.stack.append(frame)
 
     def pop(self) -> None:
-        self.stack.pop()
+        del self.stack[-1]
 
     def meet(self, trigger: Trigger, ctx: Context, event: Event, token: int, lasting: int) -> None:
         """A trigger condition is met: the ability waits for its turn in the reaction of this step."""
