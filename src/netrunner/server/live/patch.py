@@ -2,6 +2,10 @@
 
 An operation is (what, path, value): "set" the value at the path, "del" the key at its end, "cut" the list there to a
 length, "add" items to the list there. They are applied in order.
+
+What has not changed is found by comparing whole parts at once (`==`), which Python does some fifty times faster than
+code of ours walks through them. Python holds 1 and True for equal: nothing in our documents changes from one to the
+other.
 """
 
 from __future__ import annotations
@@ -19,30 +23,32 @@ def diff(old: Any, new: Any) -> list[Operation]:
     [('add', ['log'], ['b']), ('set', ['turn'], 2)]
     """
     operations: list[Operation] = []
-    compare(old, new, [], operations)
+    if old != new:
+        compare(old, new, [], operations)
     return operations
 
 
 def compare(old: Any, new: Any, path: list[str | int], operations: list[Operation]) -> None:
-    if isinstance(old, dict) and isinstance(new, dict):
+    """Note what turns `old` into `new`, which differ."""
+    if type(old) is dict and type(new) is dict:
         for key in old:
             if key not in new:
                 operations.append(("del", [*path, key], None))
         for key, value in new.items():
             if key not in old:
                 operations.append(("set", [*path, key], value))
-            elif old[key] is not value:
+            elif old[key] != value:
                 compare(old[key], value, [*path, key], operations)
-    elif isinstance(old, list) and isinstance(new, list):
+    elif type(old) is list and type(new) is list:
         compare_lists(old, new, path, operations)
-    elif type(old) is not type(new) or old != new:
+    else:
         operations.append(("set", path, new))
 
 
 def compare_lists(old: list[Any], new: list[Any], path: list[str | int], operations: list[Operation]) -> None:
     if len(old) == len(new):
         for i, value in enumerate(new):
-            if old[i] is not value:
+            if old[i] != value:
                 compare(old[i], value, [*path, i], operations)
     elif len(new) > len(old) and new[: len(old)] == old:
         operations.append(("add", path, new[len(old) :]))
