@@ -23,6 +23,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -32,6 +33,7 @@ from fastapi import FastAPI
 
 from bench.server_load import Measured, load, loop_factory, memory
 from netrunner.decks import Deck
+from netrunner.engine.terms import SIDES
 from netrunner.game import Game
 from netrunner.server.app import create_app
 from netrunner.server.live.game_history import SeatHolder
@@ -51,7 +53,7 @@ MEMORY_BUDGETS = {(200, "plain"): 300.0, (200, "compiled"): 300.0}  # MiB
 CORPS = ("core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland")
 RUNNERS = ("core-anarch", "core-criminal", "core-shaper")
 OLDEST = 90  # choices that a game has behind it when the load comes
-BEGUN, EMPTY = "games.json", "memory.txt"
+PLAYED, BEGUN, EMPTY = "played.json", "games.json", "memory.txt"
 
 
 # --- the server that is measured ------------------------------------------------------------------------------------
@@ -71,43 +73,50 @@ async def serve_games(server: uvicorn.Server, app: FastAPI, data: Path, games: i
     while not server.started:
         await asyncio.sleep(0.02)
     (data / EMPTY).write_text(str(memory(os.getpid())), encoding="ascii")
-    begun = [await begin(app, number, OLDEST * number // games) for number in range(games)]
+    played = json.loads((data / PLAYED).read_text(encoding="utf-8"))
+    begun = [await begin(app, number, played[number]) for number in range(games)]
     (data / "new").write_text(json.dumps(begun), encoding="utf-8")
     (data / "new").rename(data / BEGUN)
     await serving
 
 
-async def begin(app: FastAPI, number: int, age: int) -> dict[str, Any]:
-    """A game between two guests that is so many choices old: its id, and the cookies of who plays."""
-    decks = Deck.load(CORPS[number % len(CORPS)]), Deck.load(RUNNERS[number % len(RUNNERS)])
+def decks_of(number: int) -> tuple[Deck, Deck]:
+    return Deck.load(CORPS[number % len(CORPS)]), Deck.load(RUNNERS[number % len(RUNNERS)])
+
+
+async def begin(app: FastAPI, number: int, choices: list[str]) -> dict[str, Any]:
+    """A game between two guests in which something has been chosen: its id, and the cookies of who plays."""
+    decks = decks_of(number)
     guests = [await new_guest(app.state.database) for _ in decks]
     seats = [Player(who.name, deck, account=who.id) for who, deck in zip(guests, decks, strict=True)]
-    game = await app.state.host.start(*seats, seed=number, choices=played(*decks, number, age))
+    game = await app.state.host.start(*seats, seed=number, choices=choices)
     return {"game": game, "cookies": [await app.state.sessions.open(who.id) for who in guests]}
 
 
-def played(corp: Deck, runner: Deck, seed: int, age: int) -> list[str]:
-    """The first choices of a game, at random."""
-    seats = {side: SeatHolder(side, side) for side in ("corp", "runner")}
-    match = Match("bench", Game.start(corp, runner, seed=seed).setup, seats, GameOptions(), time.time)
+# --- measuring --------------------------------------------------------------------------------------------------------
+
+
+@cache
+def played(number: int, age: int) -> list[str]:
+    """The first choices of a game, at random. Made here, so that the server has nothing of it in its memory."""
+    setup = Game.start(*decks_of(number), seed=number).setup
+    match = Match("bench", setup, {side: SeatHolder(side, side) for side in SIDES}, GameOptions(), time.time)
     match.begin()
-    chance = Random(seed)
+    chance = Random(number)
     for _ in range(age):
-        options = match.game.state.options
         before = list(match.keys)
-        match.choose(str(match.decider), match.number, chance.randrange(len(options)))
+        match.choose(str(match.decider), match.number, chance.randrange(len(match.game.state.options)))
         if match.result is not None:
             return before  # a game that is over has no more choices
     return list(match.keys)
-
-
-# --- measuring --------------------------------------------------------------------------------------------------------
 
 
 def measure(source: Path, games: int, seconds: float) -> dict[str, float]:
     """One round: a server with the package of a folder, and the load on it."""
     cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory() as folder:
+        openings = [played(number, OLDEST * number // games) for number in range(games)]
+        (Path(folder) / PLAYED).write_text(json.dumps(openings), encoding="utf-8")
         port = 18_000 + os.getpid() % 2000
         command = [sys.executable, "-m", "bench.server", "--serve", str(port), "--data", folder, "--games", str(games)]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(source), str(ROOT)))}

@@ -5,7 +5,8 @@ length, "add" items to the list there. They are applied in order.
 
 What has not changed is found by comparing whole parts at once (`==`), which Python does some fifty times faster than
 code of ours walks through them. Python holds 1 and True for equal: nothing in our documents changes from one to the
-other.
+other. Where parts are equal, the new document is given those of the old one: documents that follow one another share
+what has not changed, and the garbage collector need not look through the same things again after every choice.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ Operation = tuple[Literal["set", "del", "cut", "add"], list[str | int], Any]
 
 
 def diff(old: Any, new: Any) -> list[Operation]:
-    """What turns one JSON document into another.
+    """What turns one JSON document into another, which takes over the parts of the first that are equal to its own.
 
     >>> diff({"log": ["a"], "turn": 1}, {"log": ["a", "b"], "turn": 2})
     [('add', ['log'], ['b']), ('set', ['turn'], 2)]
@@ -37,8 +38,10 @@ def compare(old: Any, new: Any, path: list[str | int], operations: list[Operatio
         for key, value in new.items():
             if key not in old:
                 operations.append(("set", [*path, key], value))
-            elif old[key] != value:
-                compare(old[key], value, [*path, key], operations)
+            elif (before := old[key]) == value:
+                new[key] = before
+            else:
+                compare(before, value, [*path, key], operations)
     elif type(old) is list and type(new) is list:
         compare_lists(old, new, path, operations)
     else:
@@ -48,8 +51,10 @@ def compare(old: Any, new: Any, path: list[str | int], operations: list[Operatio
 def compare_lists(old: list[Any], new: list[Any], path: list[str | int], operations: list[Operation]) -> None:
     if len(old) == len(new):
         for i, value in enumerate(new):
-            if old[i] != value:
-                compare(old[i], value, [*path, i], operations)
+            if (before := old[i]) == value:
+                new[i] = before
+            else:
+                compare(before, value, [*path, i], operations)
     elif len(new) > len(old) and new[: len(old)] == old:
         operations.append(("add", path, new[len(old) :]))
     elif len(new) < len(old) and old[: len(new)] == new:

@@ -237,6 +237,7 @@ class Room:
             return
         operations = diff(old, new)
         if not operations:
+            channel.document = old
             return
         channel.number += 1
         text = encoded({"tell": "patch", "room": self.match.id, "number": channel.number, "operations": operations})
