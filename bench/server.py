@@ -31,6 +31,7 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
+from bench.budgets import verdict
 from bench.server_load import Measured, load, loop_factory, memory
 from netrunner.decks import Deck
 from netrunner.engine.terms import SIDES
@@ -218,12 +219,10 @@ def report(games: int, build: str, taken: dict[str, list[dict[str, float]]]) -> 
     print(f"-- {games} games, {build}{' ' * 38}" + "".join(f"{name:>10}" for name in taken))
     for what in taken["now"][0]:
         medians = {name: statistics.median(each[what] for each in rounds) for name, rounds in taken.items()}
-        budget = budget_of(what, games, build)
-        limit = "" if budget is None else f"budget {budget:g}"
+        row: dict[str, Any] = {"name": f"{games} games, {build}: {what}", "value": round(medians["now"], 3)}
+        row |= {"unit": unit_of(what), "budget": budget_of(what, games, build)}
         shown = "".join(f"{value:>10.2f}" for value in medians.values())
-        print(f"{what:<56}{shown} {unit_of(what):<12}{limit}", flush=True)
-        row = {"name": f"{games} games, {build}: {what}", "value": round(medians["now"], 3), "unit": unit_of(what)}
-        row["budget"] = budget
+        print(f"{what:<56}{shown} {unit_of(what):<12}{verdict(row)}", flush=True)
         if "before" in medians:
             row["before"] = round(medians["before"], 3)
         rows.append(row)

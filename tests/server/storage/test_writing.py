@@ -31,7 +31,7 @@ def entry(number: int) -> dict[str, Any]:
 
 async def count(database: Database) -> int:
     async with database.begin() as session:
-        return int(await session.scalar(select(func.count()).select_from(EntryRow)))
+        return int(await session.scalar(select(func.count()).select_from(EntryRow)) or 0)
 
 
 def test_what_fails_leaves_nothing_behind(tmp_path: Path) -> None:
