@@ -1,11 +1,14 @@
 """A server under load: many live games at one choice a second each, every game with two spectators. Loopback only.
 
-    python -m bench.server                         200 games for 30 seconds
-    python -m bench.server --games 50 --seconds 10
+    python -m bench.server                                   200 games plain and compiled, 500 compiled
+    python -m bench.server --games 200 --builds plain        one of them
+    python -m bench.server --before ../older --rounds 3      in turn with a checkout of an older commit beside this one
 
-The load comes from a process of its own. Prints latencies (from sending a choice until it is answered, and until a
-spectator sees it), the server's CPU and memory, and writes `bench/results/server.json`. Put the compiled engine on
-PYTHONPATH (`python -m bench.compiled`) to measure what a host would run.
+The server runs as a host would run it, on a core of its own; the load comes from a process on another. Games have come
+as far as people's games have at any moment: some have only just begun, others are some ninety choices old. Prints the
+latencies (from sending a choice until it is answered, and until a spectator sees it), the server's CPU and memory, and
+writes `bench/results/server.json`. Others who use the machine meanwhile make latencies worse, the CPU that a choice
+takes hardly.
 """
 
 from __future__ import annotations
@@ -14,173 +17,155 @@ import argparse
 import asyncio
 import json
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
-from websockets.asyncio.client import ClientConnection, connect
 
+from bench.budgets import verdict
+from bench.server_load import Measured, load, loop_factory, memory
 from netrunner.decks import Deck
+from netrunner.engine.terms import SIDES
+from netrunner.game import Game
 from netrunner.server.app import create_app
+from netrunner.server.live.game_history import SeatHolder
 from netrunner.server.live.host import Player
-from netrunner.server.live.patch import apply
-from netrunner.server.security.slow_connections import OPTIONS
+from netrunner.server.live.match import Match
+from netrunner.server.live.options import GameOptions
+from netrunner.server.security.slow_connections import OPTIONS, allow_many_files
 from netrunner.server.sessions.guests import new_guest
-from netrunner.server.sessions.sessions import COOKIE
 from netrunner.server.settings import Settings
 
+ROOT = Path(__file__).parent.parent
 RESULTS = Path(__file__).parent / "results" / "server.json"
 HOST = "127.0.0.1"
-RATE = 1.0  # choices a second in each game
-P95_BUDGET = 50.0
-MEMORY_BUDGET = 1024.0
+CASES = ((200, "plain"), (200, "compiled"), (500, "compiled"))
+P95_BUDGETS = {(200, "plain"): 50.0, (200, "compiled"): 25.0, (500, "compiled"): 50.0}  # ms
+MEMORY_BUDGETS = {(200, "plain"): 300.0, (200, "compiled"): 300.0}  # MiB
 CORPS = ("core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland")
 RUNNERS = ("core-anarch", "core-criminal", "core-shaper")
-BEGUN, EMPTY = "games.json", "memory.txt"
-TICK = os.sysconf("SC_CLK_TCK")
+OLDEST = 90  # choices that a game has behind it when the load comes
+PLAYED, BEGUN, EMPTY = "played.json", "games.json", "memory.txt"
 
 
-async def serve(port: int, data: Path, games: int) -> None:
-    """The server with its limits off, since the load comes from one address, and games between guests."""
+# --- the server that is measured ------------------------------------------------------------------------------------
+
+
+def serve(port: int, data: Path, games: int) -> None:
+    """The server as `netrunner serve` runs it, but with its limits off, since the load comes from one address."""
+    allow_many_files()
     app = create_app(Settings(data=data, limits=False, secret="bench"))
-    server = uvicorn.Server(
-        uvicorn.Config(app, host=HOST, port=port, log_level="warning", ws_per_message_deflate=False, **OPTIONS)
-    )
+    server = uvicorn.Server(uvicorn.Config(app, host=HOST, port=port, log_level="warning", **OPTIONS))
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve_games(server, app, data, games))
+
+
+async def serve_games(server: uvicorn.Server, app: FastAPI, data: Path, games: int) -> None:
     serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.02)
     (data / EMPTY).write_text(str(memory(os.getpid())), encoding="ascii")
-    begun = [await begin(app, number) for number in range(games)]
+    played = json.loads((data / PLAYED).read_text(encoding="utf-8"))
+    begun = [await begin(app, number, played[number]) for number in range(games)]
     (data / "new").write_text(json.dumps(begun), encoding="utf-8")
     (data / "new").rename(data / BEGUN)
     await serving
 
 
-async def begin(app: FastAPI, number: int) -> dict[str, Any]:
-    """A game between two guests: its id, and the cookies of who plays."""
-    decks = Deck.load(CORPS[number % len(CORPS)]), Deck.load(RUNNERS[number % len(RUNNERS)])
+def decks_of(number: int) -> tuple[Deck, Deck]:
+    return Deck.load(CORPS[number % len(CORPS)]), Deck.load(RUNNERS[number % len(RUNNERS)])
+
+
+async def begin(app: FastAPI, number: int, choices: list[str]) -> dict[str, Any]:
+    """A game between two guests in which something has been chosen: its id, and the cookies of who plays."""
+    decks = decks_of(number)
     guests = [await new_guest(app.state.database) for _ in decks]
     seats = [Player(who.name, deck, account=who.id) for who, deck in zip(guests, decks, strict=True)]
-    game = await app.state.host.start(*seats)
+    game = await app.state.host.start(*seats, seed=number, choices=choices)
     return {"game": game, "cookies": [await app.state.sessions.open(who.id) for who in guests]}
 
 
-@dataclass
-class Measured:
-    """What the load saw."""
-
-    answered: list[float] = field(default_factory=list)
-    seen: list[float] = field(default_factory=list)
-    refused: int = 0
-    finished: int = 0
+# --- measuring --------------------------------------------------------------------------------------------------------
 
 
-@dataclass
-class Watcher:
-    """One socket in one game: a player or a spectator."""
-
-    socket: ClientConnection
-    game: str
-    measured: Measured
-    room: dict[str, Any] = field(default_factory=dict)
-    sent: dict[str, float] = field(default_factory=dict)
-    ref: int = 0
-    waiting: float = 0.0
-    seat: str | None = None
-
-    async def listen(self) -> None:
-        async for text in self.socket:
-            message = json.loads(text)
-            if message["tell"] == "snapshot":
-                self.room = message["document"]
-            elif message["tell"] == "patch":
-                self.room = apply(self.room, message["operations"])
-                if self.seat is None and self.game in self.sent:
-                    self.measured.seen.append(time.perf_counter() - self.sent.pop(self.game))
-            elif message["tell"] == "answer" and self.waiting:
-                self.measured.answered.append(time.perf_counter() - self.waiting)
-                self.measured.refused += message["problem"] is not None
-                self.waiting = 0.0
-
-    async def choose(self, chance: Random) -> None:
-        options = self.room["view"]["decision"]["options"]
-        self.ref += 1
-        message = {"do": "choose", "room": self.game, "decision": self.room["decision"]}
-        message["option"] = chance.randrange(len(options))
-        self.waiting = self.sent[self.game] = time.perf_counter()
-        await self.socket.send(json.dumps({"ref": self.ref, "message": message}))
+@cache
+def played(number: int, age: int) -> list[str]:
+    """The first choices of a game, at random. Made here, so that the server has nothing of it in its memory."""
+    setup = Game.start(*decks_of(number), seed=number).setup
+    match = Match("bench", setup, {side: SeatHolder(side, side) for side in SIDES}, GameOptions(), time.time)
+    match.begin()
+    chance = Random(number)
+    for _ in range(age):
+        before = list(match.keys)
+        match.choose(str(match.decider), match.number, chance.randrange(len(match.game.state.options)))
+        if match.result is not None:
+            return before  # a game that is over has no more choices
+    return list(match.keys)
 
 
-async def watch(url: str, game: str, cookie: str | None, measured: Measured) -> Watcher:
-    headers = {"Origin": url} | ({"Cookie": f"{COOKIE}={cookie}"} if cookie is not None else {})
-    address = url.replace("http", "ws") + "/api/socket"
-    socket = await connect(address, additional_headers=headers, max_size=2**24, ping_interval=None)
-    watcher = Watcher(socket, game, measured, seat=None if cookie is None else "player")
-    await socket.send(json.dumps({"message": {"do": "enter", "room": game}}))
-    return watcher
+def measure(source: Path, games: int, seconds: float) -> dict[str, float]:
+    """One round: a server with the package of a folder, and the load on it."""
+    cores = sorted(os.sched_getaffinity(0))
+    with tempfile.TemporaryDirectory() as folder:
+        openings = [played(number, OLDEST * number // games) for number in range(games)]
+        (Path(folder) / PLAYED).write_text(json.dumps(openings), encoding="utf-8")
+        port = 18_000 + os.getpid() % 2000
+        command = [sys.executable, "-m", "bench.server", "--serve", str(port), "--data", folder, "--games", str(games)]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(source), str(ROOT)))}
+        with subprocess.Popen(command, env=environment) as process:
+            try:
+                os.sched_setaffinity(process.pid, {cores[0]})
+                os.sched_setaffinity(0, {cores[-1]})
+                begun = wait_for(Path(folder) / BEGUN, process)
+                empty = float((Path(folder) / EMPTY).read_text(encoding="ascii"))
+                with asyncio.Runner(loop_factory=loop_factory()) as runner:
+                    measured = runner.run(load(f"http://{HOST}:{port}", begun, seconds, process.pid))
+                full = memory(process.pid)
+            finally:
+                os.sched_setaffinity(0, set(cores))
+                process.terminate()
+    return figures(measured, full, full - empty, games)
 
 
-async def play(players: list[Watcher], until: float, chance: Random, measured: Measured) -> None:
-    """One choice a second by whoever has to decide, at moments of its own."""
-    await asyncio.sleep(chance.random() / RATE)
-    while time.perf_counter() < until:
-        due = time.perf_counter() + 1 / RATE
-        for player in players:
-            if player.room.get("decision") is not None and not player.waiting:
-                await player.choose(chance)
-                break
-        else:
-            measured.finished += bool(players[0].room.get("result"))
-        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+def figures(measured: Measured, full: float, grown: float, games: int) -> dict[str, float]:
+    choices = len(measured.answered)
+    found: dict[str, float] = {"choices made": choices / measured.seconds}
+    for name, values in (("answered", measured.answered), ("seen by a spectator", measured.seen)):
+        for share in (0.5, 0.95, 0.99):
+            found[f"a choice {name}, p{share * 100:g}"] = percentile(values, share)
+    found["choices refused"] = measured.refused
+    found["CPU of the server"] = 100 * measured.cpu / measured.seconds
+    found["CPU of the server a choice"] = 1000 * measured.cpu / choices
+    found["CPU of the load"] = 100 * measured.own_cpu / measured.seconds
+    found["memory of the server"] = full
+    found["memory a game"] = 1024 * grown / games
+    return found
 
 
-async def load(url: str, begun: list[dict[str, Any]], seconds: float, pid: int) -> tuple[Measured, float]:
-    """Play; what was seen, and the CPU that the server used meanwhile."""
-    measured = Measured()
-    tables: list[list[Watcher]] = []
-    listeners: list[asyncio.Task[None]] = []
-    for table in begun:
-        sent: dict[str, float] = {}
-        watchers = [await watch(url, table["game"], cookie, measured) for cookie in (*table["cookies"], None, None)]
-        for watcher in watchers:
-            watcher.sent = sent
-            listeners.append(asyncio.create_task(watcher.listen()))
-        tables.append(watchers)
-    await asyncio.sleep(1)
-    used = cpu(pid)
-    until = time.perf_counter() + seconds
-    chances = [Random(number) for number in range(len(tables))]
-    await asyncio.gather(*(play(people[:2], until, chances[i], measured) for i, people in enumerate(tables)))
-    used = cpu(pid) - used
-    await asyncio.sleep(1)
-    for people in tables:
-        for watcher in people:
-            await watcher.socket.close()
-    for listener in listeners:
-        listener.cancel()
-    return measured, used
+UNITS = {"choices made": "1/s", "choices refused": "", "memory of the server": "MiB", "memory a game": "KiB"}
 
 
-def cpu(pid: int) -> float:
-    """Seconds of CPU that a process has used."""
-    parts = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(parts[11]) + int(parts[12])) / TICK
+def unit_of(name: str) -> str:
+    if name.startswith("a choice") or name.endswith("a choice"):
+        return "ms"
+    return UNITS.get(name, "% of a core")
 
 
-def memory(pid: int) -> float:
-    """MiB that a process holds."""
-    for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
+def budget_of(name: str, games: int, build: str) -> float | None:
+    if name.endswith("p95"):
+        return P95_BUDGETS.get((games, build))
+    if name == "memory of the server":
+        return MEMORY_BUDGETS.get((games, build))
+    return 0.0 if name == "choices refused" else None
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -188,65 +173,80 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else float("nan")
 
 
-def report(rows: list[dict[str, Any]]) -> None:
-    for row in rows:
-        limit = "" if row["budget"] is None else f"budget {row['budget']:g}"
-        print(f"{row['name']:<56} {row['value']:>9.2f} {row['unit']:<10} {limit}")
-    RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
-
-
-def measure(games: int, seconds: float) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = []
-
-    def note(name: str, value: float, unit: str, budget: float | None = None) -> None:
-        rows.append({"name": name, "value": round(value, 3), "unit": unit, "budget": budget})
-
-    with tempfile.TemporaryDirectory() as folder:
-        port = 18_000 + os.getpid() % 2000
-        url = f"http://{HOST}:{port}"
-        command = [sys.executable, "-m", "bench.server", "--serve", str(port), "--data", folder, "--games", str(games)]
-        with subprocess.Popen(command) as process:
-            try:
-                begun = wait_for(Path(folder) / BEGUN)
-                empty = float((Path(folder) / EMPTY).read_text(encoding="ascii"))
-                measured, used = asyncio.run(load(url, begun, seconds, process.pid))
-                full = memory(process.pid)
-            finally:
-                process.terminate()
-    choices = len(measured.answered)
-    note(f"{games} games, choices made", choices, "")
-    for name, values in (("answered", measured.answered), ("seen by a spectator", measured.seen)):
-        for share in (0.5, 0.95, 0.99):
-            budget = P95_BUDGET if share == 0.95 else None
-            note(f"{games} games, a choice {name}, p{share * 100:g}", percentile(values, share), "ms", budget)
-    note(f"{games} games, choices refused", measured.refused, "", 0)
-    note(f"{games} games, CPU of the server", 100 * used / seconds, "% of a core")
-    note(f"{games} games, memory of the server", full, "MiB", MEMORY_BUDGET)
-    note(f"{games} games, memory a game", 1024 * (full - empty) / games, "KiB")
-    return rows
-
-
-def wait_for(path: Path) -> list[dict[str, Any]]:
+def wait_for(path: Path, process: subprocess.Popen[bytes]) -> list[dict[str, Any]]:
     """The games that the server has begun."""
-    for _ in range(1200):
+    for _ in range(3000):
         if path.exists():
             return list(json.loads(path.read_text(encoding="utf-8")))
+        if process.poll() is not None:
+            break
         time.sleep(0.1)
     raise SystemExit("The server did not start.")
 
 
+def trees(checkout: Path, builds: Sequence[str]) -> dict[str, Path]:
+    """Where the package of a checkout lies, by build. A compiled one is built where there is a C compiler."""
+    found = {"plain": checkout / "src"}
+    if "compiled" in builds:
+        command = [sys.executable, "-m", "bench.compiled"]
+        done = subprocess.run(command, cwd=checkout, stdout=subprocess.PIPE, text=True, check=False)
+        if done.returncode == 0:
+            found["compiled"] = Path(done.stdout.strip())
+    return found
+
+
+def compare(checkouts: dict[str, Path], cases: Sequence[tuple[int, str]], seconds: float, rounds: int) -> None:
+    """Every case in every checkout, in turn, so that what else the machine does meets all of them."""
+    folders = {name: trees(path, [build for _, build in cases]) for name, path in checkouts.items()}
+    wanted = {build for _, build in cases}
+    if any(not wanted <= set(found) for found in folders.values()):
+        print("no C compiler: only the plain engine is measured")
+        cases = [case for case in cases if case[1] == "plain"]
+    results: list[dict[str, Any]] = []
+    for games, build in cases:
+        taken: dict[str, list[dict[str, float]]] = {name: [] for name in checkouts}
+        for _ in range(rounds):
+            for name in checkouts:
+                taken[name].append(measure(folders[name][build], games, seconds))
+        results += report(games, build, taken)
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+
+
+def report(games: int, build: str, taken: dict[str, list[dict[str, float]]]) -> list[dict[str, Any]]:
+    """Print the medians of a case; what is written down of it."""
+    rows = []
+    print(f"-- {games} games, {build}{' ' * 38}" + "".join(f"{name:>10}" for name in taken))
+    for what in taken["now"][0]:
+        medians = {name: statistics.median(each[what] for each in rounds) for name, rounds in taken.items()}
+        row: dict[str, Any] = {"name": f"{games} games, {build}: {what}", "value": round(medians["now"], 3)}
+        row |= {"unit": unit_of(what), "budget": budget_of(what, games, build)}
+        shown = "".join(f"{value:>10.2f}" for value in medians.values())
+        print(f"{what:<56}{shown} {unit_of(what):<12}{verdict(row)}", flush=True)
+        if "before" in medians:
+            row["before"] = round(medians["before"], 3)
+        rows.append(row)
+    return rows
+
+
 def main(arguments: Sequence[str] = ()) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, nargs="+", default=[200, 500], help="how many games at once")
+    parser.add_argument("--builds", nargs="+", choices=("plain", "compiled"), default=["plain", "compiled"])
+    parser.add_argument("--before", type=Path, help="a checkout of an older commit, to be measured in turn with this")
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--serve", type=int, metavar="PORT", help=argparse.SUPPRESS)
     parser.add_argument("--data", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if options.serve:
-        asyncio.run(serve(options.serve, options.data, options.games))
-    else:
-        report(measure(options.games, options.seconds))
+        serve(options.serve, options.data, options.games[0])
+        return
+    allow_many_files()
+    cases = [case for case in CASES if case[0] in options.games and case[1] in options.builds]
+    cases += [(games, options.builds[0]) for games in options.games if games not in dict(CASES)]
+    checkouts = ({"before": options.before.resolve()} if options.before else {}) | {"now": ROOT}
+    compare(checkouts, cases, options.seconds, options.rounds)
 
 
 if __name__ == "__main__":

@@ -1,25 +1,36 @@
-"""How fast many games are played: by bot, by process, over time, and step by step. A core for each process.
+"""How fast many games are played, plain and compiled: by bot, by process, over time, and step by step.
 
-    python -m bench.simulate
+    python -m bench.simulate                                 the table, and results/simulate.json
+    python -m bench.simulate --memory-games 100000           memory over more games
+    python -m bench.simulate --measure                       the numbers of this interpreter as JSON
 
-Prints a table and writes `bench/results/simulate.json`: a list of {"name", "value", "unit", "budget"}.
+A core for each process. `simulate` is compared with the raw loop of `bench.engine`: the same decks, choices as random,
+and nothing else.
 """
 
+import argparse
 import importlib.util
 import itertools
 import json
 import os
-import resource
+import subprocess
+import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
+from bench.budgets import verdict
 from netrunner.bots import BOTS
+from netrunner.game import Game
+from netrunner.garbage_collection import collect_rarely
 from netrunner.simulate import Batch, Pool, play
 
 RESULTS = Path(__file__).parent / "results" / "simulate.json"
 SECONDS = 4.0
 MEMORY_GAMES = 10_000
+SLOWER, SCALING, GROWTH = 1.5, 1.85, 5.0  # times the raw loop; two processes against one; MiB
 GAMES = {"random": 80, "rookie": 24}  # for one measurement of the scaling
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
@@ -47,6 +58,42 @@ def games_per_second(bot: str) -> tuple[float, float]:
     return games / seconds, choices / seconds
 
 
+def raw_choices_per_second(batch: Batch, seconds: float) -> float:
+    """Choices a second of the same games with nothing but the engine and a generator."""
+    choices = 0
+    start = time.process_time()
+    for number in itertools.count():
+        matchup = batch.matchup(number)
+        decks = batch.deck(matchup.corp), batch.deck(matchup.runner)
+        state = Game.start(*decks, seed=number, skip_empty_windows=True, log=False).state
+        chance = Random(number)
+        while not state.reason:
+            options = state.options
+            state.choose(options[int(chance.random() * len(options))])
+            choices += 1
+        if number % 12 == 11 and time.process_time() - start > seconds:
+            return choices / (time.process_time() - start)
+    raise AssertionError
+
+
+def simulated_choices_per_second(batch: Batch, seconds: float) -> float:
+    choices = 0
+    start = time.process_time()
+    for number in itertools.count():
+        choices += play(batch, number).choices
+        if number % 12 == 11 and time.process_time() - start > seconds:
+            return choices / (time.process_time() - start)
+    raise AssertionError
+
+
+def against_the_raw_loop() -> float:
+    """How many times longer a choice takes in `simulate` than in the raw loop; the least of several rounds in turn."""
+    batch = batch_of("random")
+    raw_choices_per_second(batch, 0.1)
+    rounds = [(raw_choices_per_second(batch, 1), simulated_choices_per_second(batch, 1)) for _ in range(4)]
+    return max(raw for raw, _ in rounds) / max(simulated for _, simulated in rounds)
+
+
 def seconds_with(batch: Batch, jobs: int, games: int) -> float:
     """Seconds from the first outcome to the last: the processes have started by then."""
     outcomes = Pool(batch, jobs).run(range(games))
@@ -69,16 +116,26 @@ def scaling(bot: str) -> float:
     return one / two
 
 
-def memory_growth() -> tuple[float, float]:
-    """MiB that the peak of this process grows by over many games, after a warm-up; and the peak itself."""
+def memory() -> float:
+    """MiB that this process holds."""
+    for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return float("nan")
+
+
+def memory_growth(games: int) -> tuple[float, float]:
+    """MiB that this process grows by over many games, after a twentieth of them; and the most that it held."""
     batch = batch_of("random")
-    for number in range(500):
+    warm = max(500, games // 20)
+    for number in range(warm):
         play(batch, number)
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    for number in range(500, 500 + MEMORY_GAMES):
+    before = most = memory()
+    for number in range(warm, warm + games):
         play(batch, number)
-    after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return (after - before) / 1024, after / 1024
+        if number % 500 == 0:
+            most = max(most, memory())
+    return memory() - before, most
 
 
 def steps_per_second() -> float:
@@ -115,13 +172,13 @@ def vector_steps_per_second(workers: int) -> float:
         return steps / (time.perf_counter() - start)
 
 
-def measured() -> list[dict[str, Any]]:
+def measured(memory_games: int) -> list[dict[str, Any]]:
     results: list[dict[str, Any]] = []
 
     def note(name: str, value: float, unit: str, budget: float | None = None) -> None:
         results.append({"name": name, "value": round(value, 3), "unit": unit, "budget": budget})
-        print(f"{name:<58} {value:>12,.2f} {unit:<5} {f'budget {budget}' if budget is not None else ''}", flush=True)
 
+    collect_rarely()
     for bot in GAMES:
         if bot not in BOTS:
             continue
@@ -129,12 +186,12 @@ def measured() -> list[dict[str, Any]]:
         note(f"games a second and core, {bot}", games, "1/s")
         note(f"choices a second and core, {bot}", choices, "1/s")
         if CORES >= 2:
-            note(f"two processes against one, {bot}", scaling(bot), "times", 1.8)
-    growth, peak = memory_growth()
-    note(f"growth of memory over {MEMORY_GAMES:,} games", growth, "MiB", 5)
-    note("peak memory of a worker", peak, "MiB")
+            note(f"two processes against one, {bot}", scaling(bot), "times", SCALING)
+    note("a choice of random bots, against the raw loop", against_the_raw_loop(), "times longer", SLOWER)
+    growth, most = memory_growth(memory_games)
+    note(f"growth of memory over {memory_games:,} games", growth, "MiB", GROWTH)
+    note("most memory of a worker", most, "MiB")
     if importlib.util.find_spec("pettingzoo") is None:
-        print("PettingZoo is not installed: the environments are not measured")
         return results
     note("environment steps a second and core (PettingZoo)", steps_per_second(), "1/s")
     for workers in (1, 2):
@@ -143,11 +200,40 @@ def measured() -> list[dict[str, Any]]:
     return results
 
 
-def main() -> None:
-    results = measured()
+def measured_in(tree: Path, memory_games: int) -> list[dict[str, Any]]:
+    """The numbers of a copy of the package, in a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(Path(__file__).parent.parent)))}
+    command = [sys.executable, "-m", "bench.simulate", "--measure", "--memory-games", str(memory_games)]
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    return list(json.loads(done.stdout))
+
+
+def main(arguments: Sequence[str] = ()) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--memory-games", type=int, default=MEMORY_GAMES)
+    parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args(arguments)
+    if options.measure:
+        print(json.dumps(measured(options.memory_games)))
+        return
+    from bench import compiled
+
+    trees = {"plain": Path(__file__).parent.parent / "src"}
+    if (found := compiled.tree()) is None:
+        print("no C compiler: only the plain engine is measured")
+    else:
+        trees["compiled"] = found
+    results: list[dict[str, Any]] = []
+    for build, tree in trees.items():
+        print(f"-- {build}")
+        for row in measured_in(tree, options.memory_games):
+            results.append({**row, "name": f"{row['name']} ({build})"})
+            print(f"{row['name']:<58} {row['value']:>12,.2f} {row['unit']:<13} {verdict(row)}", flush=True)
+    if importlib.util.find_spec("pettingzoo") is None:
+        print("PettingZoo is not installed: the environments are not measured")
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

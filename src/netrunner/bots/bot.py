@@ -17,6 +17,7 @@ from netrunner.decks import Deck
 from netrunner.decks.bundled_decks import bundled
 from netrunner.engine.frame import PASS_OPTION
 from netrunner.engine.state import Choice
+from netrunner.engine.terms import SIDES
 from netrunner.game import Game
 
 View = dict[str, Any]
@@ -119,14 +120,15 @@ def decide(bot: Bot, view: View, *, seed: int, number: int, worlds: Worlds | Non
 def answer(bot: Bot, game: Game, *, seed: int, number: int, open_lists: bool | None = None) -> int:
     """The index that a bot chooses at the present decision of a game: as `decide`, and nothing is made that the bot
     does not read. `open_lists` is that of `worlds_of`."""
-    decision = game.decision
-    if decision is None:
+    state = game.state
+    if state.reason:
         raise BotError("The bot was asked although the game is over.")
+    side = SIDES[state.decider()]
     if not isinstance(bot, PositionBot):
-        worlds = worlds_of(game, decision.side, open_lists) if isinstance(bot, Searcher) else None
-        return decide(bot, game.view(decision.side), seed=seed, number=number, worlds=worlds)
-    worlds = (lambda seed: game) if bot.careful else worlds_of(game, decision.side, open_lists)
-    options = len(decision.options)
+        worlds = worlds_of(game, side, open_lists) if isinstance(bot, Searcher) else None
+        return decide(bot, game.view(side), seed=seed, number=number, worlds=worlds)
+    worlds = (lambda seed: game) if bot.careful else worlds_of(game, side, open_lists)
+    options = len(state.options)
     return legal(bot.pick(options, Random(f"{seed}:{number}"), worlds), options)
 
 

@@ -67,14 +67,15 @@ def play(batch: Batch, number: int, watch: ThinkingMonitor | None = None) -> Out
     notes = Notes()
     choices = 0
     fault: Fault | None = None
+    state = game.state
     try:
         with alarms() as interrupt:
-            while (decision := game.decision) is not None and choices < LONGEST:
-                notes.look(game.state)
-                side = decision.side
-                index = ask(bots[side], game, side, choices, batch.limit, interrupt, watch)
-                if game.state.options[index].kind == O_MULLIGAN:
-                    notes.drawn[SIDES.index(side)].clear()
+            while not state.reason and choices < LONGEST:
+                notes.look(state)
+                side = state.decider()
+                index = ask(bots[SIDES[side]], game, SIDES[side], choices, batch.limit, interrupt, watch)
+                if state.options[index].kind == O_MULLIGAN:
+                    notes.drawn[side].clear()
                 game.choose(index)
                 choices += 1
     except BotFault as misplay:

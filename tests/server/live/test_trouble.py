@@ -179,7 +179,7 @@ def test_who_gets_no_answer_from_the_database_is_told_so_before_the_game_is_read
     game = opened(server, people)
     asked = []
 
-    async def silent(*_: Any) -> None:
+    def silent(*_: Any) -> None:
         raise Unanswered("the database did not answer")
 
     async def reading(*_: Any) -> None:
@@ -207,7 +207,7 @@ def test_a_batch_that_is_not_answered_is_not_tried_entry_by_entry(
 ) -> None:
     tried = []
 
-    async def silent(_: Any, batch: list[PendingWrite]) -> None:
+    def silent(_: Any, batch: list[PendingWrite]) -> None:
         tried.append(len(batch))
         raise Unanswered("the database did not answer")
 

@@ -39,6 +39,31 @@ def test_the_oldest_objects_are_left_alone_while_the_server_runs() -> None:
     assert gc.get_freeze_count() == 0
 
 
+def test_what_was_looked_at_once_is_set_aside() -> None:
+    """And found all the same when everything is looked at."""
+
+    async def life() -> bool:
+        async with paced_garbage_collection():
+            circle = Circle()
+            seen = weakref.ref(circle)
+            before = gc.get_freeze_count()
+            gc.collect(0)
+            assert gc.get_freeze_count() > before
+            del circle
+            gc.collect(0)
+            assert seen() is not None
+            task = asyncio.create_task(now_and_then(0.01))
+            while seen() is not None:
+                await asyncio.sleep(0.01)
+            task.cancel()
+        return True
+
+    assert asyncio.run(asyncio.wait_for(life(), 60))
+    assert not gc.callbacks or all(
+        callback.__module__ != paced_garbage_collection.__module__ for callback in gc.callbacks
+    )
+
+
 def test_circles_are_found_by_the_clock() -> None:
     async def life() -> bool:
         circle = Circle()

@@ -9,6 +9,7 @@ a sentence.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 MARKERS: Final = ("credit", "recurring-credit", "click", "subroutine", "trash", "link", "memory")
@@ -47,6 +48,7 @@ def marked(line: str) -> str:
     return line
 
 
+@lru_cache(maxsize=1024)  # every option of every view has one, and most are a few credits
 def marked_cost(cost: str) -> str:
     """A cost by itself.
 

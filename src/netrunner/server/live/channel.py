@@ -9,6 +9,8 @@ from typing import Final, Protocol
 from netrunner.server.live.document import Data, LogLines
 
 PATCHES_KEPT: Final = 100
+CHARACTERS_KEPT: Final = 32 * 1024
+"""Of all patches that are kept: who has missed more than that is told less by a snapshot."""
 
 
 class Listener(Protocol):
@@ -41,7 +43,8 @@ class Channel:
         self.lines = LogLines(perspective)
         self.document: Data | None = None
         self.number = 0
-        self.patches: deque[tuple[int, str]] = deque(maxlen=PATCHES_KEPT)
+        self.patches: deque[tuple[int, str]] = deque()
+        self.characters = 0
         self.listeners: set[Listener] = set()
         self.until = 0.0
 
@@ -50,9 +53,17 @@ class Channel:
         """Whether somebody listens, or has only just been lost and may come back for what they missed."""
         return bool(self.listeners) or time.monotonic() < self.until
 
+    def keep(self, text: str) -> None:
+        """Keep the newest patch for those who come back, and as many before it as are worth it."""
+        self.patches.append((self.number, text))
+        self.characters += len(text)
+        while len(self.patches) > PATCHES_KEPT or self.characters > CHARACTERS_KEPT:
+            self.characters -= len(self.patches.popleft()[1])
+
     def drop(self) -> None:
         """Forget what was told: who comes back gets a snapshot."""
         if self.document is not None:
             self.document = None
             self.patches.clear()
+            self.characters = 0
             self.number += 1

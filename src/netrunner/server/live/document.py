@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import hashlib
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, Final
 
-from netrunner.engine.beat import COUNTED_ONLY, TURNS_TOLD, Beat, beats
+from netrunner.engine.beat import COUNTED_ONLY, TURNS_TOLD, Beat
 from netrunner.engine.log import LogEntry
 from netrunner.engine.state import State
 from netrunner.engine.view import MASKS
@@ -25,6 +26,7 @@ SEATS: Final = ("corp", "runner")
 TURN: Final = "turn"
 
 
+@lru_cache(maxsize=1024)  # of the games that are in memory: it is part of every document
 def commitment(seed: int, salt: str) -> str:
     """What is shown before the game and can be checked after it."""
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
@@ -38,6 +40,7 @@ class LogLines:
         self.reader = SEATS.index(perspective) if perspective in SEATS else -1
         self.last: LogEntry | None = None
         self.lines: list[Data] = []
+        self.beats = BeatList(perspective)
 
     def read(self, state: State) -> list[Data]:
         """Every line so far: the same list when nothing is new. What was taken back is no longer part of it."""
@@ -73,6 +76,36 @@ def marked(lines: list[Data], newest: Beat | None, before: int) -> None:
         beat = beat.previous
 
 
+class BeatList:
+    """What happened lately, as one perspective may know it, brought up to date beat by beat."""
+
+    def __init__(self, perspective: str) -> None:
+        self.mask = MASKS[perspective]
+        self.last: Beat | None = None
+        self.since = 0
+        self.told: list[Data] = []
+
+    def read(self, state: State) -> list[Data]:
+        """The beats of the last turns: the same list when nothing is new. What was taken back is no longer part of
+        it."""
+        newest, since = state.beats, state.turn - TURNS_TOLD + 1
+        if newest is self.last and since == self.since:
+            return self.told
+        known = self.last if since >= self.since else None
+        fresh: list[Data] = []
+        beat = newest
+        while beat is not None and beat is not known and beat.turn >= since:
+            if beat.kind != COUNTED_ONLY:
+                fresh.append({**beat.data(self.mask)})
+            beat = beat.previous
+        fresh.reverse()
+        kept = [] if beat is None or beat is not known else self.told
+        if since > self.since:
+            kept = [data for data in kept if data["turn"] >= since]
+        self.told, self.last, self.since = kept + fresh, newest, since
+        return self.told
+
+
 def seat(match: Match, side: str, around: Data) -> Data:
     sitting = match.seats[side]
     here = around["here"][side] or bool(sitting.bot)
@@ -104,9 +137,8 @@ def offer(match: Match, perspective: str) -> Data | None:
     return data
 
 
-def shortcuts(match: Match, perspective: str) -> list[Data]:
-    if perspective != match.decider:
-        return []
+def shortcuts(match: Match) -> list[Data]:
+    """What whoever has to decide can do in one click."""
     return [
         {
             "index": index,
@@ -125,10 +157,10 @@ def shortcuts(match: Match, perspective: str) -> list[Data]:
     ]
 
 
-def advice(match: Match, perspective: str, around: Data) -> int | None:
+def advice(match: Match, around: Data) -> int | None:
     """The option that is advised to whoever has to decide."""
     key = around.get("advice")
-    if key is None or perspective != match.decider:
+    if key is None:
         return None
     return next((index for index, option in enumerate(match.game.state.options) if option.key == key), None)
 
@@ -144,7 +176,7 @@ def seen_by(game: Game, perspective: str) -> Data:
 
 def told(state: State, perspective: str) -> list[Data]:
     """What happened lately, as a perspective may know it."""
-    return [{**beat} for beat in beats(state.beats, MASKS[perspective], state.turn - TURNS_TOLD + 1)]
+    return BeatList(perspective).read(state)
 
 
 def shown_at_the_end(match: Match, mine: str | None) -> bool:
@@ -185,6 +217,7 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
     mine = perspective if perspective in SEATS else None
     over = match.result is not None
     done = over and not match.stopped  # what a leader stopped may go on: it stays as closed as before
+    asked = mine is not None and match.decider == mine
     view = seen_by(match.game, "both" if done and shown_at_the_end(match, mine) else perspective)
     if over:
         view["side"] = perspective
@@ -198,13 +231,13 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "spectators": around["spectators"],
         "view": view,
         "log": lines.read(match.game.state),
-        "beats": told(match.game.state, perspective),
+        "beats": lines.beats.read(match.game.state),
         "chat": heard(around, to_players=mine is not None and not done),
-        "decision": match.number if mine is not None and match.decider == mine else None,
-        "shortcuts": shortcuts(match, perspective),
+        "decision": match.number if asked else None,
+        "shortcuts": shortcuts(match) if asked else [],
         "clock": clock(match),
         "offer": offer(match, perspective),
-        "cancel": mine is not None and match.decider == mine and match.cancellable(mine),
+        "cancel": mine is not None and asked and match.cancellable(mine),
         "result": result(match),
         "summary": summary(match.game.state) if done else None,
         "last_turn": match.last_turn,
@@ -213,7 +246,7 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "salt": salt if done and not match.options.closed else None,
         "points_to_win": match.options.points_to_win,
         "guided": match.options.guided,
-        "advice": advice(match, perspective, around),
+        "advice": advice(match, around) if asked else None,
         "casual": match.casual,
         "stops": sorted(match.stops[mine]) if mine is not None else [],
         "yields": sorted(match.yields[mine]) if mine is not None else [],

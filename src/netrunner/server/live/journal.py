@@ -1,7 +1,7 @@
 """The journal: entries of games, on the disk before anybody is told of them.
 
-Entries that come while a commit is under way are written together by the next one, so that many games share a commit.
-The number of an entry is part of its key: a worker that no longer owns a game cannot write to it.
+Entries that come while a commit is under way, or just after it, are written together by the next one, so that many
+games share a commit. The number of an entry is part of its key: a worker that no longer owns a game cannot write to it.
 """
 
 from __future__ import annotations
@@ -9,17 +9,19 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, Final, cast
 
-from sqlalchemy import insert, update
+from sqlalchemy import Connection, Table, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.game import Result
 from netrunner.server.errors import Unanswered
 from netrunner.server.operations.metrics import COMMIT_SECONDS
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EntryRow, GameRow, MessageRow
+
+GATHER: Final = 0.008
+"""Seconds between the beginnings of two commits, at least. One that comes after a while begins at once."""
 
 
 class JournalError(RuntimeError):
@@ -54,6 +56,8 @@ class Journal:
         self.database = database
         self.waiting: list[PendingWrite] = []
         self.task: asyncio.Task[None] | None = None
+        self.next = 0.0
+        """When the next commit may begin."""
 
     async def write(
         self, game: str, number: int, kind: str, data: dict[str, Any], ends: Result | None = None, turns: int = 0
@@ -66,7 +70,11 @@ class Journal:
         await writing.done
 
     async def work(self) -> None:
+        loop = asyncio.get_running_loop()
         while self.waiting:
+            if (early := self.next - loop.time()) > 0:
+                await asyncio.sleep(early)
+            self.next = loop.time() + GATHER
             batch, self.waiting = self.waiting, []
             with COMMIT_SECONDS.time():
                 await self.commit(batch)
@@ -74,8 +82,7 @@ class Journal:
     async def commit(self, batch: list[PendingWrite]) -> None:
         """All in one transaction; one by one when that fails, so that one bad entry does not spoil the others."""
         try:
-            async with self.database.begin() as session:
-                await put(session, batch)
+            await self.database.write(lambda connection: put(connection, batch))
         except Exception as error:
             if len(batch) > 1 and not isinstance(error, Unanswered):
                 for writing in batch:
@@ -104,17 +111,22 @@ class Journal:
             await self.task
 
 
-async def put(session: AsyncSession, batch: list[PendingWrite]) -> None:
+ENTRIES: Final = cast(Table, EntryRow.__table__)
+GAMES: Final = cast(Table, GameRow.__table__)
+NEW_ENTRY: Final = insert(ENTRIES)
+
+
+def put(connection: Connection, batch: list[PendingWrite]) -> None:
     rows = [{"game_id": w.game, "number": w.number, "kind": w.kind, "data": w.data, "at": w.at} for w in batch]
-    await session.execute(insert(EntryRow), rows)
+    connection.execute(NEW_ENTRY, rows)
     for writing in batch:
         if writing.kind == "resume":
             again = {"status": "playing", "winner": None, "reason": None, "finished_at": None}
-            await session.execute(update(GameRow).where(GameRow.id == writing.game).values(again))
+            connection.execute(update(GAMES).where(GAMES.c.id == writing.game).values(again))
         if writing.ends is not None:
-            await session.execute(
-                update(GameRow)
-                .where(GameRow.id == writing.game)
+            connection.execute(
+                update(GAMES)
+                .where(GAMES.c.id == writing.game)
                 .values(
                     status="finished",
                     winner=writing.ends.winner,

@@ -2,6 +2,11 @@
 
 An operation is (what, path, value): "set" the value at the path, "del" the key at its end, "cut" the list there to a
 length, "add" items to the list there. They are applied in order.
+
+What has not changed is found by comparing whole parts at once (`==`), which Python does some fifty times faster than
+code of ours walks through them. Python holds 1 and True for equal: nothing in our documents changes from one to the
+other. Where parts are equal, the new document is given those of the old one: documents that follow one another share
+what has not changed, and the garbage collector need not look through the same things again after every choice.
 """
 
 from __future__ import annotations
@@ -13,37 +18,43 @@ Operation = tuple[Literal["set", "del", "cut", "add"], list[str | int], Any]
 
 
 def diff(old: Any, new: Any) -> list[Operation]:
-    """What turns one JSON document into another.
+    """What turns one JSON document into another, which takes over the parts of the first that are equal to its own.
 
     >>> diff({"log": ["a"], "turn": 1}, {"log": ["a", "b"], "turn": 2})
     [('add', ['log'], ['b']), ('set', ['turn'], 2)]
     """
     operations: list[Operation] = []
-    compare(old, new, [], operations)
+    if old != new:
+        compare(old, new, [], operations)
     return operations
 
 
 def compare(old: Any, new: Any, path: list[str | int], operations: list[Operation]) -> None:
-    if isinstance(old, dict) and isinstance(new, dict):
+    """Note what turns `old` into `new`, which differ."""
+    if type(old) is dict and type(new) is dict:
         for key in old:
             if key not in new:
                 operations.append(("del", [*path, key], None))
         for key, value in new.items():
             if key not in old:
                 operations.append(("set", [*path, key], value))
-            elif old[key] is not value:
-                compare(old[key], value, [*path, key], operations)
-    elif isinstance(old, list) and isinstance(new, list):
+            elif (before := old[key]) == value:
+                new[key] = before
+            else:
+                compare(before, value, [*path, key], operations)
+    elif type(old) is list and type(new) is list:
         compare_lists(old, new, path, operations)
-    elif type(old) is not type(new) or old != new:
+    else:
         operations.append(("set", path, new))
 
 
 def compare_lists(old: list[Any], new: list[Any], path: list[str | int], operations: list[Operation]) -> None:
     if len(old) == len(new):
         for i, value in enumerate(new):
-            if old[i] is not value:
-                compare(old[i], value, [*path, i], operations)
+            if (before := old[i]) == value:
+                new[i] = before
+            else:
+                compare(before, value, [*path, i], operations)
     elif len(new) > len(old) and new[: len(old)] == old:
         operations.append(("add", path, new[len(old) :]))
     elif len(new) < len(old) and old[: len(new)] == new:

@@ -6,7 +6,6 @@ Everybody with the same perspective shares one channel: one document, one sequen
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 import time
@@ -14,6 +13,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coro
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, NamedTuple, NoReturn
+
+from pydantic_core import to_json
 
 from netrunner.game import Result
 from netrunner.server.errors import Refused, Unanswered
@@ -56,6 +57,11 @@ UNANSWERED: Final = "The server made an error and cannot answer that. The error 
 Direction = Literal["call-time", "stop", "resume"]
 
 log = logging.getLogger("netrunner.live")
+
+
+def encoded(message: Data) -> str:
+    """A message as it goes over the wire."""
+    return to_json(message).decode()
 
 
 def watchers(game: str) -> str:
@@ -190,7 +196,7 @@ class Room:
 
     def snapshot(self, channel: Channel) -> str:
         at = datetime.fromtimestamp(self.match.now(), UTC).isoformat()
-        return json.dumps(
+        return encoded(
             {
                 "tell": "snapshot",
                 "room": self.match.id,
@@ -198,8 +204,7 @@ class Room:
                 "number": channel.number,
                 "at": at,
                 "document": channel.document,
-            },
-            separators=(",", ":"),
+            }
         )
 
     # --- telling ---------------------------------------------------------------------------------------------------
@@ -217,9 +222,9 @@ class Room:
             "advice": self.adviser.advice(),
         }
 
-    def written(self, channel: Channel) -> Data:
+    def written(self, channel: Channel, around: Data | None = None) -> Data:
         """What a channel's perspective sees of the match as it is in memory."""
-        return document(self.match, channel.perspective, channel.lines, self.salt, self.around())
+        return document(self.match, channel.perspective, channel.lines, self.salt, around or self.around())
 
     def renew(self, channel: Channel) -> None:
         """Bring a channel up to date and tell its listeners what has changed."""
@@ -232,13 +237,11 @@ class Room:
             return
         operations = diff(old, new)
         if not operations:
+            channel.document = old
             return
         channel.number += 1
-        text = json.dumps(
-            {"tell": "patch", "room": self.match.id, "number": channel.number, "operations": operations},
-            separators=(",", ":"),
-        )
-        channel.patches.append((channel.number, text))
+        text = encoded({"tell": "patch", "room": self.match.id, "number": channel.number, "operations": operations})
+        channel.keep(text)
         for listener in channel.listeners:
             listener.send(text)
 
@@ -326,7 +329,8 @@ class Room:
 
     def prepare(self) -> list[tuple[Channel, Data]]:
         """What everybody will be told. Written before anything is kept: what cannot be shown is not done."""
-        return [(channel, self.written(channel)) for channel in self.channels.values() if channel.wanted]
+        around = self.around()
+        return [(channel, self.written(channel, around)) for channel in self.channels.values() if channel.wanted]
 
     def note(self, error: Exception, attempt: Mapping[str, Any]) -> None:
         """Keep what repeats a fault of the engine."""

@@ -1,0 +1,36 @@
+"""Whether what was measured keeps its budget, and how that is printed.
+
+A result is {"name", "value", "unit", "budget"}. What is counted by the second or as a multiple is to be at least its
+budget, everything else at most.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+AT_LEAST = ("1/s", "times", "frames/s")
+
+
+def met(row: dict[str, Any]) -> bool | None:
+    """Whether a result keeps its budget; None where it has none."""
+    budget, value = row["budget"], row["value"]
+    if budget is None:
+        return None
+    return bool(value >= budget if row["unit"] in AT_LEAST else value <= budget)
+
+
+def verdict(row: dict[str, Any]) -> str:
+    """What is printed behind a result."""
+    kept = met(row)
+    if kept is None:
+        return ""
+    limit = "at least" if row["unit"] in AT_LEAST else "at most"
+    return f"{limit} {row['budget']:g}: {'met' if kept else 'NOT MET'}"
+
+
+def summary(rows: Sequence[dict[str, Any]]) -> list[str]:
+    """Every result that has a budget, a line each."""
+    return [
+        f"{row['name']:<72} {row['value']:>10,.2f} {row['unit']:<12} {verdict(row)}"
+        for row in rows
+        if row["budget"] is not None
+    ]

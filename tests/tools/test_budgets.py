@@ -1,0 +1,51 @@
+"""The budgets of the benchmarks: which way they count, and that code and page say the same."""
+
+from pathlib import Path
+
+import pytest
+
+from bench import engine, server, simulate
+from bench.budgets import met, summary, verdict
+
+PAGE = (Path(__file__).parents[2] / "docs" / "performance.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("value", "unit", "budget", "kept"),
+    [
+        (1.3, "times", 1.25, True),
+        (1.2, "times", 1.25, False),
+        (49.0, "ms", 50.0, True),
+        (51.0, "ms", 50.0, False),
+        (0, "", 0, True),
+        (1.6, "times longer", 1.5, False),
+        (1.0, "ms", None, None),
+    ],
+)
+def test_what_is_counted_is_at_least_and_what_is_waited_for_at_most(
+    value: float, unit: str, budget: float | None, kept: bool | None
+) -> None:
+    row = {"name": "it", "value": value, "unit": unit, "budget": budget}
+    assert met(row) is kept
+    assert ("NOT MET" in verdict(row)) == (kept is False)
+    assert bool(summary([row])) == (budget is not None)
+
+
+def line(words: str) -> str:
+    return next(each for each in PAGE.splitlines() if each.startswith(f"| {words}"))
+
+
+def test_the_page_names_the_budgets_that_are_measured() -> None:
+    plain, compiled = engine.BUDGETS[engine.RATIO]
+    assert f"{plain:g} × python-chess" in line("random play with the starters, plain")
+    assert f"{compiled:g} ×" in line("the same, compiled")
+    assert "{:g} and {:g} µs".format(*engine.BUDGETS["clone() in mid-run"]) in line("`clone()`")
+    assert "{:g} and {:g} µs".format(*engine.BUDGETS["view() in mid-run"]) in line("`view()`")
+    assert f"{engine.BUDGETS[engine.FIRST][0]:g} s" in line("import and first decision")
+    assert f"{engine.BUDGETS[engine.CARD][0]:g} s" in line("`netrunner card")
+    assert f"{simulate.SLOWER:g} × the raw loop" in line("a choice in `simulate`")
+    assert f"{simulate.SCALING:g} ×" in line("two workers of `simulate`")
+    live = line("200 live games")
+    small, fast = (server.P95_BUDGETS[200, build] for build in ("plain", "compiled"))
+    assert f"{small:g} and {fast:g} ms, under {server.MEMORY_BUDGETS[200, 'plain']:g} MiB" in live
+    assert f"{server.P95_BUDGETS[500, 'compiled']:g} ms" in line("500 live games")
