@@ -51,7 +51,8 @@ class Decision:
         self._state = state
         self.side: str = SIDES[state.decider()]
         for option in state.options:
-            option._state = state
+            if option._label is None:  # those with a label are the same in every game
+                option._state = state
         self.options: tuple[Option, ...] = tuple(state.options)
 
     @property

@@ -22,6 +22,7 @@ from netrunner.engine.frame import (
     O_USE,
     Frame,
     Option,
+    shared_option,
 )
 from netrunner.engine.funds import extra_cost
 from netrunner.engine.index import read_context
@@ -88,10 +89,10 @@ COSTS: Final = {
     O_PURGE: PURGE_COST,
     O_RUN: CLICK,
 }
-CREDIT_OPTION: Final = Option(O_CREDIT)
-DRAW_OPTION: Final = Option(O_DRAW)
-PURGE_OPTION: Final = Option(O_PURGE)
-REMOVE_TAG_OPTION: Final = Option(O_REMOVE_TAG)
+CREDIT_OPTION: Final = shared_option(O_CREDIT)
+DRAW_OPTION: Final = shared_option(O_DRAW)
+PURGE_OPTION: Final = shared_option(O_PURGE)
+REMOVE_TAG_OPTION: Final = shared_option(O_REMOVE_TAG)
 RUN_OPTIONS: Final[list[Option]] = []  # by the server's number
 PURPOSES: Final = {O_ADVANCE: FOR_ADVANCING, O_REMOVE_TAG: FOR_REMOVING_TAGS}
 CREDIT_LINES: Final[tuple[str, ...]] = tuple(f"{who} gains 1 credit." for who in SUBJECTS)

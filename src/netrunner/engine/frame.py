@@ -111,8 +111,15 @@ class Option:
         )
 
 
-PASS_OPTION: Final = Option(O_PASS)
-GO_ON: Final = Option(O_PASS, -1, 1)  # at a pause; another key: the record of an older game has no such pause
+def shared_option(kind: int, arg: int = 0) -> Option:
+    """An option that is the same in every game, with its label: it need not know any state."""
+    option = Option(kind, -1, arg)
+    option._label = CONSTANT_LABELS[kind]
+    return option
+
+
+PASS_OPTION: Final = shared_option(O_PASS)
+GO_ON: Final = shared_option(O_PASS, 1)  # at a pause; another key: the record of an older game has no such pause
 
 NOBODY_CAUSES: Final = -1
 LOOK_DEEPER: Final = -2

@@ -1,0 +1,35 @@
+"""A game is freed as soon as nobody holds it: what it consists of points at no state that would hold it in turn."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from netrunner import Deck, Game
+from netrunner.engine.state import State
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def states() -> int:
+    return sum(isinstance(each, State) for each in gc.get_objects())
+
+
+def test_a_game_whose_labels_were_read_is_freed_without_the_collector(no_collector: None) -> None:
+    before = states()
+    for seed in range(3):
+        game = Game.start(Deck.load("core-jinteki"), Deck.load("core-anarch"), seed=seed, skip_empty_windows=True)
+        chance = Random(seed)
+        while game.decision is not None:
+            game.choose(chance.choice(game.decision.labels))
+        del game
+    assert states() == before
