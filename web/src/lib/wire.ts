@@ -3350,8 +3350,7 @@ export interface components {
             expected: components["schemas"]["RoundPlan"] | null;
             /** Fee */
             fee: string;
-            /** Format */
-            format: string;
+            format: components["schemas"]["FormatName"];
             /** Games */
             games: number;
             /** Id */
@@ -3515,8 +3514,7 @@ export interface components {
              * Format: date
              */
             date: string;
-            /** Format */
-            format: string;
+            format: components["schemas"]["FormatName"];
             kind: components["schemas"]["Kind"] | null;
             /**
              * Listed
@@ -3599,8 +3597,7 @@ export interface components {
              * Format: date-time
              */
             created_at: string;
-            /** Format */
-            format: string;
+            format: components["schemas"]["FormatName"];
             /** Id */
             id: string;
             /** Identity */
@@ -5907,8 +5904,7 @@ export interface components {
              * Format: date
              */
             date: string;
-            /** Format */
-            format: string;
+            format: components["schemas"]["FormatName"];
             /** Games */
             games: components["schemas"]["ResultsGame"][];
             /** Name */
@@ -5917,8 +5913,7 @@ export interface components {
             organizer: string;
             /** Places */
             places: components["schemas"]["ResultsPlace"][];
-            /** Play */
-            play: string;
+            play: components["schemas"]["PlayMode"];
             /** Players */
             players: components["schemas"]["ResultsPlayer"][];
             /** Rounds */
@@ -5930,10 +5925,8 @@ export interface components {
             stage: components["schemas"]["Stage"];
             /** Standings */
             standings: components["schemas"]["ResultsStanding"][];
-            /** Structure */
-            structure: string;
-            /** Tier */
-            tier: string;
+            structure: components["schemas"]["Structure"];
+            tier: components["schemas"]["Tier"];
             /**
              * Version
              * @default 1

@@ -7,6 +7,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from netrunner.decks.formats import FormatName
 from netrunner.engine.terms import Side
 from netrunner.server.lobby.wire import Fault
 from netrunner.server.wire import Id, Wire
@@ -44,7 +45,7 @@ class EventSummary(Wire):
     name: str
     date: datetime.date
     tier: Tier
-    format: str
+    format: FormatName
     play: PlayMode
     stage: Stage
     round: int
@@ -320,7 +321,7 @@ class EventPage(Wire):
     day_two: DayTwo | None
     single_sided: bool
     play: PlayMode
-    format: str
+    format: FormatName
     lists: Lists
     lists_required: bool
     online: bool
