@@ -15,7 +15,7 @@ from netrunner.server.events.wire import RoundPlan
 from netrunner.server.wire import Wire
 from netrunner.tournament.bracket import Part
 from netrunner.tournament.event import Event, Match, Stage, Status
-from netrunner.tournament.result import How
+from netrunner.tournament.result import ResultOrigin
 from netrunner.tournament.structure import PlayMode, Structure, Tier
 
 
@@ -44,7 +44,7 @@ class ResultsMatch(Wire):
     """One for a bye."""
     points: list[int] | None
     """None while there is no result."""
-    how: How | None
+    how: ResultOrigin | None
 
 
 class ResultsGame(Wire):

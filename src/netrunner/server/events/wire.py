@@ -15,7 +15,7 @@ from netrunner.tournament.bracket import Part
 from netrunner.tournament.commands import Terms
 from netrunner.tournament.event import Lists, Stage, Status
 from netrunner.tournament.judge import Matter, Penalty
-from netrunner.tournament.result import Ending, How, Outcome
+from netrunner.tournament.result import Ending, Outcome, ResultOrigin
 from netrunner.tournament.roles import Role
 from netrunner.tournament.structure import Elimination, Kind, PlayMode, Structure, Tier
 
@@ -147,7 +147,7 @@ class MatchResult(Wire):
     points: tuple[int, int]
     games: list[GameOutcome]
     """The first player's game as the Corp, then the one as the Runner; empty where only the points are known."""
-    how: How
+    how: ResultOrigin
     leader: str | None
 
 
@@ -455,7 +455,7 @@ class PlayedRound(Wire):
     first_as: Side | None
     points: int | None
     theirs: int | None
-    how: How | None
+    how: ResultOrigin | None
     """None while there is no result, and for a round that was missed."""
     missed: bool
     games: list[LiveGame]

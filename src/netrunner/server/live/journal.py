@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.game import Result
-from netrunner.server.errors import Unanswered
+from netrunner.server.errors import DatabaseTimeout
 from netrunner.server.operations.metrics import COMMIT_SECONDS
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EntryRow, GameRow, MessageRow
@@ -77,7 +77,7 @@ class Journal:
             async with self.database.begin() as session:
                 await put(session, batch)
         except Exception as error:
-            if len(batch) > 1 and not isinstance(error, Unanswered):
+            if len(batch) > 1 and not isinstance(error, DatabaseTimeout):
                 for writing in batch:
                     await self.commit([writing])
             else:

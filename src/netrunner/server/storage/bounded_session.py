@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from netrunner.server.errors import Unanswered
+from netrunner.server.errors import DatabaseTimeout
 
 PATIENCE: Final = 5.0
 """Seconds in which a command is answered."""
@@ -50,7 +50,7 @@ class AnswerTimeout:
             if not self.silent:
                 log.error("The database does not answer: %s seconds are over.", limit)
             self.silent = True
-            raise Unanswered(f"the database did not answer within {limit:g} seconds") from error
+            raise DatabaseTimeout(f"the database did not answer within {limit:g} seconds") from error
         if proof:
             self.silent = False
 
