@@ -17,7 +17,6 @@ from netrunner.engine.effects.money import ALL
 from netrunner.engine.frame import CONSTANT_LABELS
 from netrunner.engine.label import VERBS
 from netrunner.engine.phrase import Voice, say
-from netrunner.engine.phrases import abilities  # noqa: F401 (it enters the phrases)
 from netrunner.engine.phrases.events import happening
 from netrunner.engine.structure import Part
 from netrunner.engine.terms import ANY_SERVER, CORP, NOBODY, SIDE_NAMES, UNTIL_NAMES

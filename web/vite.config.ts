@@ -25,7 +25,7 @@ const areas = [
       'kit',
       5,
       ['node_modules', 'vite/', 'src/(lib|ui|shell|routes|text/index)'],
-      ['index', 'pages', 'shell', 'ui'],
+      ['formats', 'index', 'pages', 'shell', 'ui'],
     ),
     // Every module names the index of the words; whoever took that along would take them all.
     includeDependenciesRecursively: false,

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 
 from netrunner import Deck
 from netrunner.game import Game
-from netrunner.server.errors import Refused, Unanswered
+from netrunner.server.errors import DatabaseTimeout, Refused
 from netrunner.server.live import wire
 from netrunner.server.live.document import LogLines, document
 from netrunner.server.live.game_history import SeatHolder
@@ -57,7 +57,7 @@ class Disk:
         if fate <= 0.09:  # some of what is written, too, is not answered
             self.failed += 1
             error = JournalError("the disk is full")
-            error.__cause__ = OSError("full") if fate <= 0.03 else Unanswered("nothing was said")
+            error.__cause__ = OSError("full") if fate <= 0.03 else DatabaseTimeout("nothing was said")
             raise error
 
     async def say(self, *line: str) -> datetime:

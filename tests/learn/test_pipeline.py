@@ -15,7 +15,7 @@ from netrunner.learn.arena import Contest, contests, play_contest, player, summa
 from netrunner.learn.curves import draw
 from netrunner.learn.matches import HELD_BACK, pairings, training_decks
 from netrunner.learn.play import STYLES, Style
-from netrunner.learn.shards import Data, generate, make_shard, shard_path, thin
+from netrunner.learn.shards import TrainingData, generate, make_shard, shard_path, thin
 from netrunner.learn.training import Training
 
 
@@ -37,11 +37,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory, quick: None) -> Path:
 
 
 @pytest.fixture(scope="module")
-def data(folder: Path) -> Data:
-    return Data(sorted((folder / "games").glob("*.npz")))
+def data(folder: Path) -> TrainingData:
+    return TrainingData(sorted((folder / "games").glob("*.npz")))
 
 
-def test_a_shard_holds_positions_with_results_and_decisions_with_leads(data: Data) -> None:
+def test_a_shard_holds_positions_with_results_and_decisions_with_leads(data: TrainingData) -> None:
     assert set(data.games.tolist()) == {10, 11}
     for game in (10, 11):
         assert len(set(data.results[data.games == game].tolist())) == 1
@@ -53,9 +53,9 @@ def test_a_shard_holds_positions_with_results_and_decisions_with_leads(data: Dat
     assert data.leads.any()
 
 
-def test_the_same_numbers_give_the_same_games(data: Data, tmp_path: Path) -> None:
+def test_the_same_numbers_give_the_same_games(data: TrainingData, tmp_path: Path) -> None:
     make_shard(tmp_path, "study", 10, 2, WEIGHTS_FILE)
-    again = Data([shard_path(tmp_path, "study", 10, 2)])
+    again = TrainingData([shard_path(tmp_path, "study", 10, 2)])
     assert np.array_equal(again.positions, data.positions)
     assert np.array_equal(again.leads, data.leads)
 
@@ -68,7 +68,7 @@ def test_shards_that_are_there_are_not_played_again(folder: Path) -> None:
     assert path.stat().st_mtime_ns == written
 
 
-def test_training_learns_what_it_is_shown(data: Data) -> None:
+def test_training_learns_what_it_is_shown(data: TrainingData) -> None:
     training = Training(data, seed=1, checkpoint=None)
     rows = list(training.epochs(12))
     assert rows[-1]["value"] < 0.8 * rows[0]["value"]
@@ -76,7 +76,7 @@ def test_training_learns_what_it_is_shown(data: Data) -> None:
     Network(training.result())
 
 
-def test_the_same_seed_gives_the_same_weights_and_another_one_others(data: Data) -> None:
+def test_the_same_seed_gives_the_same_weights_and_another_one_others(data: TrainingData) -> None:
     made = []
     for seed in (1, 1, 2):
         training = Training(data, seed, checkpoint=None)
@@ -86,7 +86,7 @@ def test_the_same_seed_gives_the_same_weights_and_another_one_others(data: Data)
     assert not np.array_equal(made[0], made[2])
 
 
-def test_training_that_was_broken_off_goes_on_as_if_it_had_not_been(data: Data, tmp_path: Path) -> None:
+def test_training_that_was_broken_off_goes_on_as_if_it_had_not_been(data: TrainingData, tmp_path: Path) -> None:
     whole = Training(data, 1, None)
     list(whole.epochs(4))
     path = tmp_path / "checkpoint.npz"
@@ -101,7 +101,7 @@ def test_training_that_was_broken_off_goes_on_as_if_it_had_not_been(data: Data, 
         assert np.array_equal(resumed.result()[name], value), name
 
 
-def test_going_on_from_weights_never_ends_with_worse_ones(data: Data) -> None:
+def test_going_on_from_weights_never_ends_with_worse_ones(data: TrainingData) -> None:
     first = Training(data, 1, None)
     list(first.epochs(6))
     wild = Training(data, 1, None, first.result(), rate=1.0)
@@ -113,10 +113,10 @@ def test_going_on_from_weights_never_ends_with_worse_ones(data: Data) -> None:
     assert after["policy test"] <= before["policy test"]
 
 
-def test_a_thin_shard_holds_some_of_all(folder: Path, data: Data, tmp_path: Path) -> None:
+def test_a_thin_shard_holds_some_of_all(folder: Path, data: TrainingData, tmp_path: Path) -> None:
     paths = sorted((folder / "games").glob("*.npz"))
     assert thin(paths, tmp_path / "thin.npz", 20, 3, seed=1) == (20, 3)
-    found = Data([tmp_path / "thin.npz"])
+    found = TrainingData([tmp_path / "thin.npz"])
     assert len(found.positions) == len(found.results) == 20
     assert found.counts.sum() == len(found.options) == len(found.leads)
     all_rows = {row.tobytes() for row in data.positions}

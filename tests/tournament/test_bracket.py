@@ -13,7 +13,7 @@ from netrunner.tournament.bracket import LOWER, UPPER, WIRING, Bracket
 from netrunner.tournament.cut import shown_to_chooser
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Status
-from netrunner.tournament.sides import Counts, Sides, Why, assign, assign_second_final
+from netrunner.tournament.sides import SideCounts, SideReason, Sides, assign, assign_second_final
 from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
 from tests.tournament.events import AT, at_the_cut, choose_all, custom, do, play_bracket, play_swiss
@@ -37,7 +37,7 @@ def replay(size: int, winners: list[int]) -> Bracket:
 def report(bracket: Bracket, game: int, winner: int | None) -> None:
     pair = bracket.players(game)
     assert pair is not None
-    why = Why.CHOICE if bracket.chooser(game) is not None else Why.RANDOM
+    why = SideReason.CHOICE if bracket.chooser(game) is not None else SideReason.RANDOM
     bracket.set_sides(game, Sides(pair[0], pair[1], why))
     bracket.report(game, winner)
 
@@ -126,7 +126,7 @@ def test_an_elimination_round_is_one_game_with_one_player_on_each_side() -> None
     with pytest.raises(Refused, match="sides of game 1 are not settled"):
         do(made, "game", at=AT, game=1, winner=bracket.seeds[0])
     with pytest.raises(Refused, match="one on each side"):
-        do(made, "sides", at=AT, game=1, corp=bracket.seeds[0], runner=bracket.seeds[0], why=str(Why.CHOICE))
+        do(made, "sides", at=AT, game=1, corp=bracket.seeds[0], runner=bracket.seeds[0], why=str(SideReason.CHOICE))
     made.choose_side(1, "corp", at=AT)
     do(made, "game", at=AT, game=1, winner=bracket.seeds[0])
     with pytest.raises(Refused, match="already has its result"):
@@ -225,9 +225,9 @@ def test_in_the_first_round_the_higher_seed_chooses_the_side() -> None:
     with pytest.raises(Refused, match="higher seed"):
         made.choose_side(1, "runner", at=AT, by=names[low].name)
     with pytest.raises(Refused, match="higher seed chooses"):
-        do(made, "sides", at=AT, game=1, corp=high, runner=low, why=str(Why.RANDOM))
+        do(made, "sides", at=AT, game=1, corp=high, runner=low, why=str(SideReason.RANDOM))
     made.choose_side(1, "runner", at=AT, by=names[high].name)
-    assert bracket_of(made).sides[1] == Sides(low, high, Why.CHOICE)
+    assert bracket_of(made).sides[1] == Sides(low, high, SideReason.CHOICE)
     with pytest.raises(Refused, match="corp or runner"):
         made.choose_side(1, "both", at=AT)
 
@@ -244,10 +244,10 @@ def test_the_higher_seed_sees_the_opponents_identities_before_choosing() -> None
 
 @ruling("TR/deck-choice/4")
 def test_later_each_plays_the_side_played_least() -> None:
-    counts = {1: Counts(corp=1), 2: Counts(runner=1)}
-    assert assign(1, 2, counts, Random(0)) == Sides(2, 1, Why.LEAST)
-    counts = {1: Counts(corp=1, runner=1), 2: Counts(corp=2)}
-    assert assign(1, 2, counts, Random(0)) == Sides(1, 2, Why.LEAST)
+    counts = {1: SideCounts(corp=1), 2: SideCounts(runner=1)}
+    assert assign(1, 2, counts, Random(0)) == Sides(2, 1, SideReason.LEAST)
+    counts = {1: SideCounts(corp=1, runner=1), 2: SideCounts(corp=2)}
+    assert assign(1, 2, counts, Random(0)) == Sides(1, 2, SideReason.LEAST)
     made = at_the_cut()
     choose_all(made)
     do(made, "game", at=AT, game=1, winner=bracket_of(made).seeds[0])
@@ -256,45 +256,45 @@ def test_later_each_plays_the_side_played_least() -> None:
         made.choose_side(3, "corp", at=AT)
     made.settle_sides(at=AT)
     winner_as_corp, winner_as_runner = bracket_of(made).seeds[0], bracket_of(made).seeds[2]
-    assert bracket_of(made).sides[3] == Sides(winner_as_runner, winner_as_corp, Why.LEAST)
+    assert bracket_of(made).sides[3] == Sides(winner_as_runner, winner_as_corp, SideReason.LEAST)
 
 
 @ruling("TR/deck-choice/5", "TR/deck-choice/ex1")
 def test_kris_with_the_greater_differential_plays_the_corporation() -> None:
     tom, kris = 1, 2
-    counts = {tom: Counts(corp=1, runner=2), kris: Counts(corp=1, runner=3)}
+    counts = {tom: SideCounts(corp=1, runner=2), kris: SideCounts(corp=1, runner=3)}
     for pair in ((tom, kris), (kris, tom)):
-        assert assign(*pair, counts, Random(0)) == Sides(kris, tom, Why.DIFFERENTIAL)
+        assert assign(*pair, counts, Random(0)) == Sides(kris, tom, SideReason.DIFFERENTIAL)
 
 
 @ruling("TR/deck-choice/6")
 def test_equal_differentials_are_settled_by_lot() -> None:
-    counts = {1: Counts(corp=1, runner=2), 2: Counts(corp=2, runner=3)}
+    counts = {1: SideCounts(corp=1, runner=2), 2: SideCounts(corp=2, runner=3)}
     drawn = {assign(1, 2, counts, Random(seed)).corp for seed in range(20)}
     assert drawn == {1, 2}
-    assert assign(1, 2, counts, Random(0)).why is Why.RANDOM
+    assert assign(1, 2, counts, Random(0)).why is SideReason.RANDOM
 
 
 @ruling("TR/deck-choice/7")
 def test_the_second_final_never_repeats_the_sides_of_the_first() -> None:
-    first = Sides(1, 2, Why.LEAST)
-    counts = {1: Counts(corp=1, runner=3), 2: Counts(corp=2, runner=2)}
+    first = Sides(1, 2, SideReason.LEAST)
+    counts = {1: SideCounts(corp=1, runner=3), 2: SideCounts(corp=2, runner=2)}
     assert assign(1, 2, counts, Random(0)).corp == 1
-    assert assign_second_final(first, counts, Random(0)) == Sides(2, 1, Why.SWITCH)
-    counts = {1: Counts(corp=3, runner=1), 2: Counts(corp=1, runner=3)}
-    assert assign_second_final(first, counts, Random(0)) == Sides(2, 1, Why.LEAST)
+    assert assign_second_final(first, counts, Random(0)) == Sides(2, 1, SideReason.SWITCH)
+    counts = {1: SideCounts(corp=3, runner=1), 2: SideCounts(corp=1, runner=3)}
+    assert assign_second_final(first, counts, Random(0)) == Sides(2, 1, SideReason.LEAST)
 
 
 def test_sides_are_counted_over_the_elimination_stage_only_and_byes_do_not_count() -> None:
     made = at_the_cut()
-    assert set(bracket_of(made).counts().values()) == {Counts()}
+    assert set(bracket_of(made).counts().values()) == {SideCounts()}
     choose_all(made)
     seeds = bracket_of(made).seeds
     do(made, "game", at=AT, game=1, winner=seeds[0])
     do(made, "drop", at=AT, player=seeds[1])
     counts = bracket_of(made).counts()
-    assert counts[seeds[0]] == Counts(corp=1)
-    assert counts[seeds[2]] == Counts()
+    assert counts[seeds[0]] == SideCounts(corp=1)
+    assert counts[seeds[2]] == SideCounts()
 
 
 # --- the wiring

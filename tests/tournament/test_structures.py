@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from netrunner.tournament.bracket import LOWER, UPPER, Bracket, wiring
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Match, Status
-from netrunner.tournament.sides import Sides, Why
+from netrunner.tournament.sides import SideReason, Sides
 from netrunner.tournament.single_sided import history
 from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
@@ -25,7 +25,7 @@ def finish(bracket: Bracket, rng: Random) -> None:
         game = rng.choice(bracket.open_games())
         pair = bracket.players(game)
         assert pair is not None
-        why = Why.CHOICE if bracket.chooser(game) is not None else Why.LEAST
+        why = SideReason.CHOICE if bracket.chooser(game) is not None else SideReason.LEAST
         corp, runner = rng.sample(pair, 2)
         bracket.set_sides(game, Sides(corp, runner, why))
         bracket.report(game, rng.choice(pair))

@@ -111,6 +111,16 @@ def watched(context: BrowserContext) -> Page:
     return page
 
 
+def look_elsewhere(page: Page) -> None:
+    """Somebody looks at another tab."""
+    page.evaluate(
+        """() => {
+            Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+            document.dispatchEvent(new Event('visibilitychange'));
+        }"""
+    )
+
+
 def until(page: Page, condition: str | Callable[[], object], timeout: int = PATIENCE) -> None:
     """Wait for a JavaScript expression (or a promise of one) to become true, or for something that Python sees.
 

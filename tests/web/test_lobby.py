@@ -13,7 +13,7 @@ from tests.server.accounts import people as accounts
 from tests.server.lobby.people import guest, keep
 from tests.server.running_server import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
-from tests.web.browser import PHONE, expect_told, until
+from tests.web.browser import PHONE, expect_told, look_elsewhere, until
 from tests.web.conftest import OpenPage
 
 GAME = re.compile(r"/games/\w+$")
@@ -260,15 +260,6 @@ HEARD = """
     });
 """
 """Writes down what is heard, and what the system tells."""
-
-
-def look_elsewhere(page: Page) -> None:
-    page.evaluate(
-        """() => {
-            Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-            document.dispatchEvent(new Event('visibilitychange'));
-        }"""
-    )
 
 
 def test_whoever_waits_for_an_opponent_is_called_when_one_is_found(open_page: OpenPage) -> None:

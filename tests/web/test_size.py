@@ -36,7 +36,7 @@ AREAS = {
     "/events/:slug": {"decks", "desk", "events", "lobby"},
 }
 """The words that come with a page besides those of cards and of the frame."""
-EVERYWHERE = {"index", "pages", "shell", "ui", "cards"}
+EVERYWHERE = {"formats", "index", "pages", "shell", "ui", "cards"}
 
 pytestmark = pytest.mark.skipif(
     not (CLIENT / "chunks.json").is_file(), reason="The client is not built: run `make client`."

@@ -6,12 +6,12 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from netrunner.scenario import Scenario
 from netrunner.server.live.options import GameOptions
 from tests.web.accessibility import assert_accessible, assert_fits
-from tests.web.browser import PHONE, until
+from tests.web.browser import PHONE, look_elsewhere, until
 from tests.web.conftest import OpenPage
 from tests.web.staged import accessing, crowded, crowded_run, facing_archer, go_on, psi_game, room, stage, traced
 
@@ -461,21 +461,11 @@ def test_the_tab_calls_whoever_looks_elsewhere(open_page: OpenPage) -> None:
     page = open_page(**SIZES["1366"])
     s = Scenario(corp={"hand": ["Hedge Fund"]}, turn="corp")
     staged = stage(page, room(s, "runner"))
-    hide(page)
+    look_elsewhere(page)
     s.choose("Gain 1 credit")
     go_on_until_the_runner_acts(s)
     staged.tell(room(s, "runner"))
     until(page, "document.title.startsWith('● Your move')")
-
-
-def hide(page: Page) -> None:
-    """Somebody looks at another tab."""
-    page.evaluate(
-        """() => {
-            Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-            document.dispatchEvent(new Event('visibilitychange'));
-        }"""
-    )
 
 
 def go_on_until_the_runner_acts(s: Scenario) -> None:

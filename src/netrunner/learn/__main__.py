@@ -77,12 +77,12 @@ def train(
     """Train on the shards in some folders, and write the weights that did best on games kept back."""
     from netrunner.bots.network import load, save
     from netrunner.learn.curves import draw
-    from netrunner.learn.shards import Data
+    from netrunner.learn.shards import TrainingData
     from netrunner.learn.training import Training
 
     with refusals():
         folders = shards or (FOLDER / "games",)
-        data = Data([path for folder in folders for path in sorted(folder.glob("*.npz"))])
+        data = TrainingData([path for folder in folders for path in sorted(folder.glob("*.npz"))])
         click.echo(f"{len(data.positions)} positions, {len(data.counts)} decisions")
         training = Training(data, seed, checkpoint, None if start is None else load(start).weights, rate)
         for row in training.epochs(epochs, seconds):

@@ -61,7 +61,7 @@ STYLES: Final = {
 }
 
 
-class Kept:
+class TrainingExamples:
     """What is kept of games: positions with how they ended, and decisions with what was measured of their options."""
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ class Kept:
         self.trust += trust
 
 
-def play(number: int, style: Style, kept: Kept, network: Network | None = None) -> bool:
+def play(number: int, style: Style, kept: TrainingExamples, network: Network | None = None) -> bool:
     """Play the game of a number and keep what it teaches. False when it was not over in time: then only its decisions
     are kept."""
     corp, runner = training_decks(number)
@@ -105,7 +105,7 @@ def play(number: int, style: Style, kept: Kept, network: Network | None = None) 
     choose = style.chooser(game, chance, network)
     judge = Master(simulations=1, network=network) if style.studied else None
     turn = -1
-    found = Kept()
+    found = TrainingExamples()
     for _ in range(LONGEST):
         if g.reason:
             break
@@ -130,7 +130,7 @@ def play(number: int, style: Style, kept: Kept, network: Network | None = None) 
     return True
 
 
-def study(game: Game, number: int, chance: random.Random, judge: Master, kept: Kept) -> None:
+def study(game: Game, number: int, chance: random.Random, judge: Master, kept: TrainingExamples) -> None:
     """Compare some options of a decision in a few worlds, if it is an open one."""
     g = game.state
     values = scores(g)

@@ -16,7 +16,7 @@ from typing import Any, Final
 import numpy as np
 
 from netrunner.bots.network import load
-from netrunner.learn.play import STYLES, Kept, play
+from netrunner.learn.play import STYLES, TrainingExamples, play
 
 Array = Any
 NAMES: Final = (
@@ -32,7 +32,7 @@ def make_shard(folder: Path, style: str, first: int, size: int, weights: Path | 
     """Play the games of a shard and write it: games, positions and decisions that it holds."""
     path = shard_path(folder, style, first, size)
     network = None if weights is None else load(weights)
-    kept = Kept()
+    kept = TrainingExamples()
     games = sum(play(number, STYLES[style], kept, network) for number in range(first, first + size))
     write(
         path,
@@ -88,7 +88,7 @@ def generate(
                     other.cancel()
 
 
-class Data:
+class TrainingData:
     """Everything in some shards, put together."""
 
     def __init__(self, paths: Sequence[Path]) -> None:
@@ -121,7 +121,7 @@ def joined(parts: Sequence[Array]) -> Array:
 
 def thin(paths: Sequence[Path], out: Path, positions: int, decisions: int, seed: int) -> tuple[int, int]:
     """Write a few of the positions and decisions of some shards as one shard: how many of each there are."""
-    data = Data(paths)
+    data = TrainingData(paths)
     chance = np.random.default_rng(seed)
     kept = np.sort(chance.permutation(len(data.positions))[:positions])
     asked = np.sort(chance.permutation(len(data.counts))[:decisions])

@@ -17,7 +17,7 @@ import numpy as np
 from netrunner.bots.encoding import PLACES
 from netrunner.bots.network import CARDS, SHAPES, UNIT, Network, fresh
 from netrunner.learn.gradients import Adam, Slopes, policy_slopes, value_slopes
-from netrunner.learn.shards import Data
+from netrunner.learn.shards import TrainingData
 
 Array = Any
 BATCH: Final = 1024
@@ -35,7 +35,7 @@ class Training:
     """Weights on their way, and the course of the losses."""
 
     def __init__(
-        self, data: Data, seed: int, checkpoint: Path | None, start: Slopes | None = None, rate: float = RATE
+        self, data: TrainingData, seed: int, checkpoint: Path | None, start: Slopes | None = None, rate: float = RATE
     ) -> None:
         self.data = data
         self.seed = seed

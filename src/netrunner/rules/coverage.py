@@ -24,7 +24,7 @@ class NoCheckout(LookupError):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RulingCoverage:
     """The verdict on one ruling."""
 
     rule: Rule
@@ -45,16 +45,16 @@ class Line:
 class Coverage:
     """The verdicts on all rulings, in the order of the documents, and what is wrong with the citations."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[RulingCoverage, ...]
     problems: tuple[str, ...]
 
     @property
-    def required(self) -> tuple[Line, ...]:
+    def required(self) -> tuple[RulingCoverage, ...]:
         """The rulings that need a test of their own."""
         return tuple(line for line in self.lines if line.rule.required)
 
     @property
-    def missing(self) -> tuple[Line, ...]:
+    def missing(self) -> tuple[RulingCoverage, ...]:
         """The rulings that need a test and have none, tournament rulings aside."""
         return tuple(line for line in self.required if line.status == "missing")
 
@@ -90,17 +90,17 @@ def problems_of(citations: Iterable[Citation]) -> list[str]:
     return problems
 
 
-def verdict(rule: Rule, proofs: dict[str, tuple[str, ...]]) -> Line:
+def verdict(rule: Rule, proofs: dict[str, tuple[str, ...]]) -> RulingCoverage:
     tests = proofs.get(rule.id, ())
     if rule.same_as and not tests and all(target in proofs for target in rule.same_as):
         tests = tuple(dict.fromkeys(test for target in rule.same_as for test in proofs[target]))
     if rule.status == "superseded":
-        return Line(rule, "superseded", tests)
+        return RulingCoverage(rule, "superseded", tests)
     if tests:
-        return Line(rule, "proven", tests)
+        return RulingCoverage(rule, "proven", tests)
     if not rule.testable:
-        return Line(rule, "untestable", ())
-    return Line(rule, "tournament" if rule.is_tournament else "missing", ())
+        return RulingCoverage(rule, "untestable", ())
+    return RulingCoverage(rule, "tournament" if rule.is_tournament else "missing", ())
 
 
 def judge(citations: Iterable[Citation]) -> Coverage:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from netrunner.rules.book import get
-from netrunner.rules.coverage import VERDICTS, Coverage, Line
+from netrunner.rules.coverage import VERDICTS, Coverage, RulingCoverage
 from netrunner.rules.rule import DOCUMENTS
 
 HEAD = """# Rules coverage
@@ -27,7 +27,7 @@ def table(coverage: Coverage) -> list[str]:
     return rows
 
 
-def section_of(line: Line) -> str:
+def section_of(line: RulingCoverage) -> str:
     """The heading a ruling stands under: two levels for the FAQ and the timing charts, one for the rest."""
     parts = line.rule.id.split("/")
     deep = parts[0] == "FAQ" or parts[:2] == ["RR", "timing"]
@@ -35,7 +35,7 @@ def section_of(line: Line) -> str:
     return f"{document}: {get('/'.join(parts[:2])).title}" if deep else document
 
 
-def proof(line: Line) -> str:
+def proof(line: RulingCoverage) -> str:
     if line.tests:
         return "<br>".join(f"`{test}`" for test in line.tests)
     if line.status == "superseded":
@@ -45,7 +45,7 @@ def proof(line: Line) -> str:
     return ""
 
 
-def sections(lines: Iterable[Line]) -> list[str]:
+def sections(lines: Iterable[RulingCoverage]) -> list[str]:
     text: list[str] = []
     heading = ""
     for line in lines:

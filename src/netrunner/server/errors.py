@@ -31,7 +31,7 @@ SILENT: Final = "The database does not answer just now. Look in a moment whether
 MISTYPED: Final = "This address leads nowhere: a part of it is missing or mistyped."
 
 
-class Unanswered(ConnectionError):
+class DatabaseTimeout(ConnectionError):
     """The database did not answer in time. What was asked of it last may have been done, or may yet be."""
 
 
@@ -122,4 +122,4 @@ def away(error: Exception) -> JSONResponse:
 def sentence(error: Exception) -> str:
     """What somebody is told whose request came to nothing because of it. Who got no answer does not know whether what
     was asked last was done."""
-    return SILENT if isinstance(error, Unanswered) else AWAY
+    return SILENT if isinstance(error, DatabaseTimeout) else AWAY

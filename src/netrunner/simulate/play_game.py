@@ -21,7 +21,7 @@ LONGEST: Final = 10_000  # choices; a game between sensible players takes a few 
 Row = tuple[int, int, int, int]
 
 
-class Notes:
+class GameNotes:
     """What is written down while a game is played: the state by turn, and the cards that were ever in hand."""
 
     __slots__ = ("curve", "drawn")
@@ -64,7 +64,7 @@ def play(batch: Batch, number: int, watch: ThinkingMonitor | None = None) -> Out
     bots = {"corp": bot_named(matchup.corp_bot), "runner": bot_named(matchup.runner_bot)}
     game = batch.start(number)
     game.state.noting = not all(isinstance(bot, PositionBot) for bot in bots.values())  # others read the log
-    notes = Notes()
+    notes = GameNotes()
     choices = 0
     fault: Fault | None = None
     state = game.state
@@ -85,7 +85,7 @@ def play(batch: Batch, number: int, watch: ThinkingMonitor | None = None) -> Out
     return outcome(number, game, notes, choices, fault)
 
 
-def outcome(number: int, game: Game, notes: Notes, choices: int, fault: Fault | None) -> Outcome:
+def outcome(number: int, game: Game, notes: GameNotes, choices: int, fault: Fault | None) -> Outcome:
     result = game.result
     if fault is not None:
         winner, reason = opponent(fault.side), fault.reason

@@ -10,7 +10,7 @@ from netrunner.tournament.event import Event, Match, Player, Stage, Status
 from netrunner.tournament.judge import Matter, Ruling, check_proxy
 from netrunner.tournament.log import Entry
 from netrunner.tournament.registration import closed_lists_of_others, fill_places, second_day_not_begun
-from netrunner.tournament.result import How, no_show
+from netrunner.tournament.result import ResultOrigin, no_show
 from netrunner.tournament.roles import check_leader_may_play
 
 
@@ -27,7 +27,7 @@ def did_not_appear(event: Event, entry: Entry, command: commands.NoShow) -> None
         match = event.round.match_of(player.id)
         if match is None:
             raise Refused(f"{player.name} is not paired in round {event.round.number}", "TR/pairings/7")
-        if match.result is not None and match.result.how not in (How.NO_SHOW, How.BYE):
+        if match.result is not None and match.result.how not in (ResultOrigin.NO_SHOW, ResultOrigin.BYE):
             raise Refused(f"Table {match.table} has a result: {player.name} was there. `undo` takes the result back")
         _check_leaves(event, player)
         _forfeit(event, match, player.id)
@@ -184,7 +184,7 @@ def _leave_bracket(event: Event, player: Player) -> None:
 def _forfeit(event: Event, match: Match, absent: int) -> None:
     before = match.result
     gone = {absent}
-    if before is not None and before.how is How.NO_SHOW:
+    if before is not None and before.how is ResultOrigin.NO_SHOW:
         gone.update(player for player in match.players if match.points_of(player) == 0)
     if match.second is None:
         match.result = no_show(True, True, event.games)

@@ -12,7 +12,7 @@ from functools import cache
 from random import Random
 
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.sides import Counts, Sides, Why, assign, assign_second_final
+from netrunner.tournament.sides import SideCounts, SideReason, Sides, assign, assign_second_final
 
 
 class Part(StrEnum):
@@ -251,14 +251,14 @@ class Bracket:
         """Whether only two players remain in the tournament."""
         return self.slot(game).part in (FINAL, SECOND_FINAL)
 
-    def counts(self) -> dict[int, Counts]:
+    def counts(self) -> dict[int, SideCounts]:
         """How often each player has played each side in this stage."""
         found = {player: [0, 0] for player in self.seeds}
         for game in self.played.values():
             if game.sides is not None:
                 found[game.sides.corp][0] += 1
                 found[game.sides.runner][1] += 1
-        return {player: Counts(*pair) for player, pair in found.items()}
+        return {player: SideCounts(*pair) for player, pair in found.items()}
 
     def chooser(self, game: int) -> int | None:
         """Who chooses a side: in the first round the higher seed, later nobody."""
@@ -286,7 +286,7 @@ class Bracket:
             raise Refused(f"Game {game} already has its result")
         if {sides.corp, sides.runner} != set(pair):
             raise Refused(f"Game {game} is played by {pair[0]} and {pair[1]}, one on each side", "TR/deck-choice/1")
-        if sides.why is Why.CHOICE and self.chooser(game) is None:
+        if sides.why is SideReason.CHOICE and self.chooser(game) is None:
             raise Refused("Sides are chosen in the first elimination round only", "TR/deck-choice/4")
         self.sides[game] = sides
 

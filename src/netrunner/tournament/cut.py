@@ -12,7 +12,7 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Stage, Status
 from netrunner.tournament.log import Entry
 from netrunner.tournament.registration import check_not_cancelled
-from netrunner.tournament.sides import Sides, Why
+from netrunner.tournament.sides import SideReason, Sides
 from netrunner.tournament.structure import Elimination, RoundType, largest_cut, round_minutes, smallest_cut
 
 
@@ -123,7 +123,7 @@ def sides(event: Event, entry: Entry, command: commands.SettleSides) -> None:
     game, why = command.game, command.why
     chosen = Sides(command.corp, command.runner, why)
     chooser = bracket.chooser(game)
-    if chooser is not None and why is not Why.CHOICE:
+    if chooser is not None and why is not SideReason.CHOICE:
         raise Refused("In the first elimination round the higher seed chooses the side", "TR/deck-choice/2")
     name = event.players[chooser].name if chooser is not None else ""
     if chooser is not None and entry.by != name and not event.staff.leads_now(entry.by):

@@ -12,6 +12,7 @@ from datetime import date
 from enum import StrEnum
 from typing import Any
 
+from netrunner.decks.formats import FormatName
 from netrunner.tournament.bracket import Bracket
 from netrunner.tournament.clock import Clock
 from netrunner.tournament.draft import Draft
@@ -182,7 +183,7 @@ class Event:
     second_day: list[int] = field(default_factory=list)  # who went on to it
     single_sided: bool = False  # a Swiss round is one game
     play: PlayMode = PlayMode.STANDARD
-    format: str = "standard"
+    format: FormatName = FormatName.STANDARD
     lists: Lists = Lists.CLOSED
     lists_required: bool = False
     version: int = 4  # of the log: what its entries mean

@@ -13,7 +13,7 @@ from netrunner.tournament.event import fold_name
 from netrunner.tournament.names import clean_name
 from netrunner.tournament.record import Record, Recorded, RecordedMatch
 from netrunner.tournament.result import POINTS, WIN, Outcome, possible_totals
-from netrunner.tournament.sides import Why
+from netrunner.tournament.sides import SideReason
 from netrunner.tournament.structure import PlayMode
 from netrunner.tournament.tournament import Tournament
 
@@ -181,7 +181,7 @@ def _cut(made: Tournament, record: Record, numbers: dict[int, int], at: datetime
         if number is None or game.winner is None:
             raise Refused("The games of this cut do not fit the bracket, or lack a winner")
         corp = numbers[game.corp if game.corp is not None else game.first]
-        why = Why.CHOICE if bracket.chooser(number) is not None else Why.LEAST
+        why = SideReason.CHOICE if bracket.chooser(number) is not None else SideReason.LEAST
         runner = (pair - {corp}).pop()
         made.do(commands.SettleSides(game=number, corp=corp, runner=runner, why=why, imported=True), at=at)
         made.do(commands.RecordedGame(game=number, winner=numbers[game.winner]), at=at)

@@ -10,7 +10,7 @@ from netrunner.tournament import commands, single_sided
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Match, Player, Round, Stage
 from netrunner.tournament.log import Entry
-from netrunner.tournament.result import How, bye
+from netrunner.tournament.result import ResultOrigin, bye
 
 
 def swap(event: Event, entry: Entry, command: commands.SwapPlayers) -> None:
@@ -106,7 +106,7 @@ def _match_of(each: Round, player: Player) -> Match:
 
 
 def _check_open(match: Match) -> None:
-    if match.result is not None and match.result.how is not How.BYE:
+    if match.result is not None and match.result.how is not ResultOrigin.BYE:
         raise Refused(f"Table {match.table} has a result: take it back first")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Match, Round, Status
 from netrunner.tournament.record import Record, Recorded, RecordedGame, RecordedMatch, want, whole
-from netrunner.tournament.result import WIN, How
+from netrunner.tournament.result import WIN, ResultOrigin
 from netrunner.tournament.standings import standings
 
 SCHEMA = "http://steffens.org/nrtm/nrtm-schema.json"
@@ -254,13 +254,13 @@ def _write_match(match: Match, place: int) -> dict[str, Any]:
     if len(result.games) == 2:
         corp = (result.games[0].corp_points, result.games[1].corp_points)
         runner = (result.games[1].runner_points, result.games[0].runner_points)
-    elif result.how is How.BYE:
+    elif result.how is ResultOrigin.BYE:
         corp = runner = (result.points[0] // 2, 0)
     return {
         "table": match.table or place,
         "player1": _write_side(match.first, runner[0], corp[0], result.points[0]),
         "player2": _write_side(match.second, runner[1], corp[1], result.points[1]),
-        "intentionalDraw": result.how is How.SPLIT,
+        "intentionalDraw": result.how is ResultOrigin.SPLIT,
         "twoForOne": False,
         "eliminationGame": False,
     }

@@ -12,7 +12,7 @@ from typing import Any
 
 from netrunner.tournament.bracket import Bracket
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.sides import Sides, Why
+from netrunner.tournament.sides import SideReason, Sides
 from netrunner.tournament.standings import Standing, Tally, standings
 from netrunner.tournament.structure import largest_cut
 
@@ -111,7 +111,7 @@ class Record:
             if game.winner is None:
                 raise Refused(f"The game of {names} has no winner")
             corp = game.corp if game.corp is not None else game.first
-            why = Why.CHOICE if bracket.chooser(number) is not None else Why.LEAST
+            why = SideReason.CHOICE if bracket.chooser(number) is not None else SideReason.LEAST
             bracket.set_sides(number, Sides(corp, (pair - {corp}).pop(), why))
             bracket.report(number, game.winner)
         return bracket

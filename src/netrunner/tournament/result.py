@@ -109,7 +109,7 @@ def by_concession(side: str) -> Game:
     return Game(Outcome.RUNNER if side == "corp" else Outcome.CORP, Ending.CONCESSION)
 
 
-class How(StrEnum):
+class ResultOrigin(StrEnum):
     """How a match came to its result."""
 
     PLAYED = "played"
@@ -124,7 +124,7 @@ class Result:
 
     points: tuple[int, int]
     games: tuple[Game, ...] = ()
-    how: How = How.PLAYED
+    how: ResultOrigin = ResultOrigin.PLAYED
     leader: str | None = None  # who was present when a split was agreed
 
     def swapped(self) -> "Result":
@@ -176,18 +176,18 @@ def split(leader: str | None) -> Result:
             "An intentional split counts only if a leader was present when it was agreed: name the leader",
             "TR/intentional-round-split/1",
         )
-    return Result((WIN, WIN), (), How.SPLIT, leader)
+    return Result((WIN, WIN), (), ResultOrigin.SPLIT, leader)
 
 
 def bye(games: int = 2) -> Result:
     """A bye: every win of the round."""
-    return Result((WIN * games, LOSS), (), How.BYE)
+    return Result((WIN * games, LOSS), (), ResultOrigin.BYE)
 
 
 def no_show(first_absent: bool, second_absent: bool, games: int = 2) -> Result:
     """A match to which one player or both did not come: the one who came wins every game."""
     won = WIN * games
-    return Result((0 if first_absent else won, 0 if second_absent else won), (), How.NO_SHOW)
+    return Result((0 if first_absent else won, 0 if second_absent else won), (), ResultOrigin.NO_SHOW)
 
 
 def _count(games: int) -> str:

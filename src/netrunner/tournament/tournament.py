@@ -21,7 +21,7 @@ from netrunner.tournament.event import Event, Status, snapshot
 from netrunner.tournament.log import VERSION, Damaged, Entry, parse, write
 from netrunner.tournament.names import clean_name
 from netrunner.tournament.roles import may
-from netrunner.tournament.sides import Why
+from netrunner.tournament.sides import SideReason
 from netrunner.tournament.structure import Rounds
 from netrunner.tournament.terms import new_event
 
@@ -226,7 +226,7 @@ class Tournament:
             raise Refused(f"A side is corp or runner, not {side!r}", "TR/deck-choice/1")
         other = pair[1] if chooser == pair[0] else pair[0]
         corp, runner = (chooser, other) if side == "corp" else (other, chooser)
-        return self.do(commands.SettleSides(game=game, corp=corp, runner=runner, why=Why.CHOICE), at=at, by=by)
+        return self.do(commands.SettleSides(game=game, corp=corp, runner=runner, why=SideReason.CHOICE), at=at, by=by)
 
     def settle_sides(self, *, at: datetime) -> list[Entry]:
         """Record the sides of every open game in which nobody chooses."""
@@ -330,7 +330,7 @@ class Tournament:
         numbers: list[int] = []
         for entry in reversed(counted(self.entries)):
             numbers.append(entry.n)
-            if entry.do != "sides" or entry.text("why") == Why.CHOICE:
+            if entry.do != "sides" or entry.text("why") == SideReason.CHOICE:
                 break
         return sorted(numbers)
 
@@ -412,7 +412,7 @@ def audit(entries: list[Entry]) -> list[str]:
             found.append(f"Entry {entry.n}: the seats of the draft are not those the seed gives")
         if entry.do == "pair" and swiss.draw(event, rng).as_data()["matches"] != entry.records("matches"):
             found.append(f"Entry {entry.n}: the pairings of round {len(event.rounds) + 1} are not those the seed gives")
-        if entry.do == "sides" and entry.text("why") != Why.CHOICE:
+        if entry.do == "sides" and entry.text("why") != SideReason.CHOICE:
             game = entry.number("game")
             sides = cut.the_bracket(event).draw_sides(game, rng)
             if (sides.corp, sides.runner) != (entry.number("corp"), entry.number("runner")):

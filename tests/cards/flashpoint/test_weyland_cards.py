@@ -3,16 +3,12 @@
 import pytest
 
 from netrunner.scenario import Scenario
-from tests.cards import card
+from tests.cards import card, situations
 
 
 def corp_turn(corp: dict[str, object], **runner: object) -> Scenario:
-    """The Runner's last click is spent and the Corp's turn begins."""
-    s = Scenario(corp=corp, runner={"clicks": 1, "hand": ["Diesel"] * 4, **runner}, turn="runner")
-    s.choose("Gain 1 credit")
-    while s.can("Pass"):
-        s.choose("Pass")
-    return s
+    """The Corp's turn begins; the Runner has a grip of four."""
+    return situations.corp_turn(corp, **{"hand": ["Diesel"] * 4, **runner})
 
 
 @card("Crisis Management")

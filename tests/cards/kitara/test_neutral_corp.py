@@ -4,16 +4,7 @@ import pytest
 
 from netrunner.scenario import Scenario
 from tests.cards import card
-
-
-def corp_turn(corp: dict[str, object], **runner: object) -> Scenario:
-    """The Runner's last click is spent and the Corp's turn begins."""
-    s = Scenario(corp=corp, runner={"clicks": 1, **runner}, turn="runner")
-    s.choose("Gain 1 credit")
-    while s.can("Pass"):
-        s.choose("Pass")
-    return s
-
+from tests.cards.situations import corp_turn
 
 # -- SSL Endorsement ---------------------------------------------------------------------------------------------------
 

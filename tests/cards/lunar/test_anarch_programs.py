@@ -4,17 +4,10 @@ import pytest
 
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.cards.situations import encounter
 
 QUETZAL = "Quetzal: Free Spirit"
 GHOST = ("Ghost Runner", {"credit": 3})
-
-
-def encounter(ice: str, rig: list[object], **runner: object) -> Scenario:
-    """An encounter with rezzed ice on HQ."""
-    s = Scenario(corp={"servers": {"HQ": {"ice": [f"{ice}+"]}}}, runner={"rig": rig, **runner}, turn="runner")
-    s.choose("Run HQ")
-    s.to_encounter()
-    return s
 
 
 # -- Lamprey -----------------------------------------------------------------------------------------------------------

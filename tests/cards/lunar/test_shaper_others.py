@@ -2,15 +2,7 @@
 
 from netrunner.scenario import Scenario
 from tests.cards import card
-
-
-def encounter(ice: str, rig: list[object], **runner: object) -> Scenario:
-    """An encounter with rezzed ice on HQ."""
-    s = Scenario(corp={"servers": {"HQ": {"ice": [f"{ice}+"]}}}, runner={"rig": rig, **runner}, turn="runner")
-    s.choose("Run HQ")
-    s.to_encounter()
-    return s
-
+from tests.cards.situations import encounter
 
 # -- Social Engineering ------------------------------------------------------------------------------------------------
 

@@ -2,15 +2,9 @@
 
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.cards.situations import advanced_and_scored
 
 TITAN = "Titan Transnational: Investing In Your Future"
-
-
-def score(title: str, need: int, **corp: object) -> Scenario:
-    s = Scenario(corp={"servers": {"Server 1": {"root": [(title, {"advancement": need - 1})]}}, "credits": 9, **corp})
-    s.choose(f"Advance {title}")
-    s.choose(f"Score {title}")
-    return s
 
 
 # -- Titan Transnational -----------------------------------------------------------------------------------------------
@@ -18,10 +12,10 @@ def score(title: str, need: int, **corp: object) -> Scenario:
 
 @card("Titan Transnational: Investing In Your Future")
 def test_titan_may_place_an_agenda_counter_on_a_scored_agenda() -> None:
-    s = score("Private Security Force", 4, identity=TITAN)
+    s = advanced_and_scored("Private Security Force", 4, identity=TITAN)
     s.choose("Yes")
     assert s.card("Private Security Force").counters["agenda"] == 1
-    declined = score("Private Security Force", 4, identity=TITAN)
+    declined = advanced_and_scored("Private Security Force", 4, identity=TITAN)
     declined.choose("No")
     assert declined.card("Private Security Force").counters["agenda"] == 0
 
@@ -38,7 +32,7 @@ def test_titan_does_nothing_for_a_stolen_agenda() -> None:
 
 @card("Firmware Updates")
 def test_firmware_updates_is_scored_with_three_counters() -> None:
-    assert score("Firmware Updates", 3).card("Firmware Updates").counters["agenda"] == 3
+    assert advanced_and_scored("Firmware Updates", 3).card("Firmware Updates").counters["agenda"] == 3
 
 
 @card("Firmware Updates")
@@ -77,7 +71,7 @@ def test_firmware_updates_needs_a_counter_and_ice_that_can_be_advanced() -> None
 
 @card("Government Takeover")
 def test_government_takeover_pays_three_credits_a_click() -> None:
-    s = score("Government Takeover", 9)
+    s = advanced_and_scored("Government Takeover", 9)
     assert s.corp.score == 6
     before = s.corp.credits
     s.choose("Use Government Takeover")
@@ -97,7 +91,7 @@ def test_a_stolen_government_takeover_pays_nobody() -> None:
 
 @card("High-Risk Investment")
 def test_high_risk_investment_pays_as_much_as_the_runner_has() -> None:
-    s = score("High-Risk Investment", 5)
+    s = advanced_and_scored("High-Risk Investment", 5)
     assert s.card("High-Risk Investment").counters["agenda"] == 1
     s.give("runner", credits=3)
     before = s.corp.credits
@@ -291,7 +285,7 @@ def test_each_firmware_updates_can_be_used_once_in_the_runners_turn_too() -> Non
 
 @card("Titan Transnational: Investing In Your Future")
 def test_titan_adds_to_the_counters_of_the_agenda_itself() -> None:
-    s = score("Project Atlas", 4, identity=TITAN)
+    s = advanced_and_scored("Project Atlas", 4, identity=TITAN)
     s.choose("Titan Transnational")
     s.choose("Yes")
     assert s.card("Project Atlas").counters["agenda"] == 2

@@ -4,34 +4,27 @@ import pytest
 
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.cards.situations import advanced_and_scored
 from tests.rulings import ruling
-
-
-def score(title: str, need: int, **corp: object) -> Scenario:
-    s = Scenario(corp={"servers": {"Server 1": {"root": [(title, {"advancement": need - 1})]}}, "credits": 9, **corp})
-    s.choose(f"Advance {title}")
-    s.choose(f"Score {title}")
-    return s
-
 
 # -- Genetic Resequencing ----------------------------------------------------------------------------------------------
 
 
 @card("Genetic Resequencing")
 def test_genetic_resequencing_may_place_an_agenda_counter_on_any_scored_agenda() -> None:
-    s = score("Genetic Resequencing", 3, scored=["Nisei MK II"])
+    s = advanced_and_scored("Genetic Resequencing", 3, scored=["Nisei MK II"])
     s.choose("Yes")
     assert len(s.options) == 2
     s.choose("Nisei MK II")
     assert s.card("Nisei MK II").counters["agenda"] == 1
-    own = score("Genetic Resequencing", 3)
+    own = advanced_and_scored("Genetic Resequencing", 3)
     own.choose("Yes")
     assert own.card("Genetic Resequencing").counters["agenda"] == 1
 
 
 @card("Genetic Resequencing")
 def test_genetic_resequencing_may_be_declined() -> None:
-    s = score("Genetic Resequencing", 3, scored=["Nisei MK II"])
+    s = advanced_and_scored("Genetic Resequencing", 3, scored=["Nisei MK II"])
     s.choose("No")
     assert s.card("Nisei MK II").counters["agenda"] == 0
 

@@ -4,6 +4,7 @@ import pytest
 
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.cards.situations import scored
 
 GRIP = ["Sure Gamble"] * 5
 
@@ -38,15 +39,6 @@ def test_celebrity_gift_costs_two_clicks_and_needs_a_card_to_reveal() -> None:
 
 
 # -- Clone Retirement --------------------------------------------------------------------------------------------------
-
-
-def scored(title: str, tokens: int, **corp: object) -> Scenario:
-    s = Scenario(
-        corp={"servers": {"Server 1": {"root": [(title, {"advancement": tokens})]}}, **corp}, runner={"hand": GRIP}
-    )
-    s.choose("Gain 1 credit")
-    s.choose(f"Score {title}")
-    return s
 
 
 @card("Clone Retirement")

@@ -2,17 +2,9 @@
 
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.cards.situations import scored
 
 GRIP = ["Sure Gamble"] * 5
-
-
-def scored(title: str, tokens: int, **corp: object) -> Scenario:
-    s = Scenario(
-        corp={"servers": {"Server 1": {"root": [(title, {"advancement": tokens})]}}, **corp}, runner={"hand": GRIP}
-    )
-    s.choose("Gain 1 credit")
-    s.choose(f"Score {title}")
-    return s
 
 
 # -- Geothermal Fracking -----------------------------------------------------------------------------------------------

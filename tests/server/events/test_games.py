@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.server.events.online_games import Wanted, match_outcome, matches_of, outcome_of, seconds_each
+from netrunner.server.events.online_games import WantedGame, match_outcome, matches_of, outcome_of, seconds_each
 from netrunner.server.storage.schema import GameRow
 from netrunner.tournament import commands
 from netrunner.tournament.result import Outcome
@@ -58,5 +58,5 @@ def test_each_side_has_half_of_the_longer_time_of_a_final() -> None:
     play_bracket(made)
     bracket = made.event.bracket
     assert bracket is not None
-    minutes = [seconds_each(made.event, Wanted((1, 1, 0), 1, 2, 0, game)) / 60 for game in (1, bracket.final)]
+    minutes = [seconds_each(made.event, WantedGame((1, 1, 0), 1, 2, 0, game)) / 60 for game in (1, bracket.final)]
     assert minutes == [20, 30]

@@ -18,6 +18,7 @@ from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.record import LogEntry, StoredGame
 from netrunner.server.live.stops import DEFAULTS, INSTALLING, WINDOWS, passes, unasked
+from tests.server.live.positions import play
 
 PEOPLE = {"corp": SeatHolder("Corp", "a"), "runner": SeatHolder("Runner", "b")}
 AGAINST_A_BOT = {"corp": SeatHolder("Corp", "a"), "runner": SeatHolder("Rookie", None, "rookie")}
@@ -28,12 +29,6 @@ def match(seats: dict[str, SeatHolder] = PEOPLE, seed: int = 1) -> Match:
     made = Match("game", game.setup, seats, GameOptions(), lambda: 0.0)
     made.begin()
     return made
-
-
-def play(made: Match, label: str) -> None:
-    decision = made.game.decision
-    assert decision is not None
-    made.choose(decision.side, made.number, decision.labels.index(label))
 
 
 def labels(made: Match) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
-from netrunner.server.errors import Refused, Unanswered
+from netrunner.server.errors import DatabaseTimeout, Refused
 from netrunner.server.live import bot_turns, wire
 from netrunner.server.live.host import Host
 from netrunner.server.live.journal import Journal, JournalError, PendingWrite
@@ -180,12 +180,12 @@ def test_who_gets_no_answer_from_the_database_is_told_so_before_the_game_is_read
     asked = []
 
     def silent(*_: Any) -> None:
-        raise Unanswered("the database did not answer")
+        raise DatabaseTimeout("the database did not answer")
 
     async def reading(*_: Any) -> None:
         asked.append("read")
         await asyncio.sleep(0.2)
-        raise Unanswered("the database did not answer")
+        raise DatabaseTimeout("the database did not answer")
 
     with monkeypatch.context() as patch:
         patch.setattr("netrunner.server.live.journal.put", silent)
@@ -209,7 +209,7 @@ def test_a_batch_that_is_not_answered_is_not_tried_entry_by_entry(
 
     def silent(_: Any, batch: list[PendingWrite]) -> None:
         tried.append(len(batch))
-        raise Unanswered("the database did not answer")
+        raise DatabaseTimeout("the database did not answer")
 
     async def write() -> list[BaseException | None]:
         journal = Journal(server.app.state.database)

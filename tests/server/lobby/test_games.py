@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import httpx
-import pytest
 
 from netrunner.server.lobby.games import game_over
 from tests.server.lobby.people import concede, game_row, hear, me, member, socket
 from tests.server.lobby.test_tables import at, opened, seen
 from tests.server.running_server import Running
-
-
-@pytest.fixture
-def owner(server: Running) -> Iterator[httpx.Client]:
-    with member(server) as client:
-        yield client
-
-
-@pytest.fixture
-def friend(server: Running) -> Iterator[httpx.Client]:
-    with member(server) as client:
-        yield client
 
 
 def begun(owner: httpx.Client, friend: httpx.Client, **wish: object) -> tuple[dict[str, object], str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -15,18 +14,6 @@ from netrunner.decks.bundled_decks import bundled
 from netrunner.decks.formats import DESCRIPTIONS
 from tests.server.lobby.people import guest, keep, me, member, table_row
 from tests.server.running_server import Running
-
-
-@pytest.fixture
-def owner(server: Running) -> Iterator[httpx.Client]:
-    with member(server) as client:
-        yield client
-
-
-@pytest.fixture
-def friend(server: Running) -> Iterator[httpx.Client]:
-    with member(server) as client:
-        yield client
 
 
 def opened(client: httpx.Client, **wish: object) -> dict[str, Any]:

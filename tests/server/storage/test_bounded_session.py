@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from netrunner.server.errors import SILENT, Unanswered, away, is_away, sentence
+from netrunner.server.errors import SILENT, DatabaseTimeout, away, is_away, sentence
 from netrunner.server.storage import bounded_session
 from netrunner.server.storage.bounded_session import AnswerTimeout
 from netrunner.server.storage.database import Database
@@ -41,7 +41,7 @@ def test_every_command_is_bounded(command: str, tmp_path: Path, monkeypatch: pyt
         session = database.sessions()
         monkeypatch.setattr(AsyncSession, command, never)
         try:
-            with pytest.raises(Unanswered) as caught:
+            with pytest.raises(DatabaseTimeout) as caught:
                 await getattr(session, command)(*COMMANDS[command])
         finally:
             monkeypatch.undo()
@@ -64,7 +64,7 @@ def test_after_a_silence_nobody_waits_as_long_until_something_is_answered(monkey
         try:
             async with patience.waiting(proof):
                 await asyncio.sleep(seconds)
-        except Unanswered:
+        except DatabaseTimeout:
             return time.monotonic() - began
         return 0.0
 
@@ -86,7 +86,7 @@ def test_what_takes_too_long_elsewhere_is_not_laid_at_the_databases_door() -> No
         with pytest.raises(TimeoutError) as caught:
             async with patience.waiting():
                 raise TimeoutError("of something else")
-        assert not isinstance(caught.value, Unanswered)
+        assert not isinstance(caught.value, DatabaseTimeout)
         assert not patience.silent
 
     asyncio.run(story())

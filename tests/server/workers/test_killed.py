@@ -96,6 +96,15 @@ def pictures(game: str, *players: Player) -> list[str]:
     return [picture(player.rooms[game]) for player in players]
 
 
+def all_come_back(game: str, players: tuple[Player, ...], before: list[str]) -> None:
+    """Everybody connects again and sees what they saw."""
+    for player, seen in zip(players, before, strict=True):
+        player.close()
+        player.connect()
+        player.enter(game)
+        assert picture(player.rooms[game]) == seen
+
+
 def test_killed_in_mid_run_everybody_comes_back_to_the_same_decision(tmp_path: Path) -> None:
     worker = Worker(tmp_path)
     try:
@@ -104,11 +113,7 @@ def test_killed_in_mid_run_everybody_comes_back_to_the_same_decision(tmp_path: P
             before = pictures(game, corp, runner)
             worker.kill()
             worker = Worker(tmp_path, port=worker.port)
-            for player, seen in zip((corp, runner), before, strict=True):
-                player.close()
-                player.connect()
-                player.enter(game)
-                assert picture(player.rooms[game]) == seen
+            all_come_back(game, (corp, runner), before)
             mover.my_turn(game)
             mover.choose(game, 0)
     finally:

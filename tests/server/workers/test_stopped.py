@@ -10,7 +10,14 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.live.client import Player
 from tests.server.server_process import Worker
-from tests.server.workers.test_killed import children_of, into_a_run, picture, pictures, seated, wait_for_the_end_of
+from tests.server.workers.test_killed import (
+    all_come_back,
+    children_of,
+    into_a_run,
+    pictures,
+    seated,
+    wait_for_the_end_of,
+)
 
 
 def listen_on(player: Player) -> None:
@@ -35,11 +42,7 @@ def test_terminated_in_mid_run_everybody_comes_back_to_the_same_decision(tmp_pat
                 assert closed.value.rcvd is not None, "nobody is left without a word"
                 assert closed.value.rcvd.code == 1012
             worker = Worker(tmp_path, port=worker.port)
-            for player, seen in zip((corp, runner), before, strict=True):
-                player.close()
-                player.connect()
-                player.enter(game)
-                assert picture(player.rooms[game]) == seen
+            all_come_back(game, (corp, runner), before)
             mover.my_turn(game)
             mover.choose(game, 0)
     finally:

@@ -14,13 +14,22 @@ import { t } from '$text';
 import { backoff } from './backoff';
 import { Refusal } from './request';
 import { LiveRoom } from './room.svelte';
-import type { Answer, ClientMessage, EventChanged, Joined, LobbyChanged, Moved, Request, ServerMessage } from './wire';
+import type {
+  Answer,
+  ClientMessage,
+  EventChanged,
+  Joined,
+  LobbyChanged,
+  GameBegun,
+  Request,
+  ServerMessage,
+} from './wire';
 
 /** idle: nobody needs it · connecting · open · waiting: until `retryAt`. */
 export type Status = 'idle' | 'connecting' | 'open' | 'waiting';
 
 interface Events {
-  moved: Moved;
+  moved: GameBegun;
   joined: Joined;
   lobby: LobbyChanged;
   event: EventChanged;

@@ -2234,7 +2234,7 @@ export interface components {
             /** Formats */
             formats: components["schemas"]["FormatStatus"][];
             /** Lists */
-            lists: components["schemas"]["Listed"][];
+            lists: components["schemas"]["MostWantedEntry"][];
             /** Notes */
             notes: string[];
             /** Printings */
@@ -2550,7 +2550,7 @@ export interface components {
             code: string;
         };
         /** Message */
-        ClientMessage: components["schemas"]["Enter"] | components["schemas"]["Leave"] | components["schemas"]["Choose"] | components["schemas"]["TakeShortcut"] | components["schemas"]["WhyNot"] | components["schemas"]["Say"] | components["schemas"]["Act"] | components["schemas"]["Stops"] | components["schemas"]["Yields"] | components["schemas"]["Orders"] | components["schemas"]["LookBack"] | components["schemas"]["PassOn"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Enter"] | components["schemas"]["Leave"] | components["schemas"]["Choose"] | components["schemas"]["TakeShortcut"] | components["schemas"]["WhyNot"] | components["schemas"]["Say"] | components["schemas"]["Act"] | components["schemas"]["Stops"] | components["schemas"]["UnaskedCards"] | components["schemas"]["StandingOrders"] | components["schemas"]["LookBack"] | components["schemas"]["PassOn"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description A chess clock. The side whose `running` it is loses its time while `since` goes by.
@@ -3350,8 +3350,7 @@ export interface components {
             expected: components["schemas"]["RoundPlan"] | null;
             /** Fee */
             fee: string;
-            /** Format */
-            format: string;
+            format: components["schemas"]["FormatName"];
             /** Games */
             games: number;
             /** Id */
@@ -3515,8 +3514,7 @@ export interface components {
              * Format: date
              */
             date: string;
-            /** Format */
-            format: string;
+            format: components["schemas"]["FormatName"];
             kind: components["schemas"]["Kind"] | null;
             /**
              * Listed
@@ -3599,8 +3597,7 @@ export interface components {
              * Format: date-time
              */
             created_at: string;
-            /** Format */
-            format: string;
+            format: components["schemas"]["FormatName"];
             /** Id */
             id: string;
             /** Identity */
@@ -3748,12 +3745,30 @@ export interface components {
             reason: string;
         };
         /**
-         * Found
+         * FoundCards
          * @description The cards for which a query holds, in the order of the catalogue.
          */
-        Found: {
+        FoundCards: {
             /** Slugs */
             slugs: string[];
+        };
+        /**
+         * GameBegun
+         * @description A game has begun for this person: at a table, a rematch, a tournament round.
+         */
+        GameBegun: {
+            /** Game */
+            game: string;
+            /**
+             * Table
+             * @default null
+             */
+            table?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            tell: "moved";
         };
         /** GameList */
         GameList: {
@@ -4065,20 +4080,6 @@ export interface components {
             use_late?: boolean;
         };
         /**
-         * Gone
-         * @description The room is closed to this client: it does not exist, or may not be watched.
-         */
-        Gone: {
-            problem: components["schemas"]["Problem"];
-            /** Room */
-            room: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            tell: "gone";
-        };
-        /**
          * Hand
          * @description A hand from a shuffled deck: the same seed gives the same hand.
          */
@@ -4114,12 +4115,6 @@ export interface components {
             /** Next */
             next: string | null;
         };
-        /**
-         * How
-         * @description How a match came to its result.
-         * @enum {string}
-         */
-        How: "played" | "split" | "bye" | "no-show";
         /** IceKind */
         IceKind: {
             /** Count */
@@ -4312,21 +4307,6 @@ export interface components {
             player: number;
         };
         /**
-         * Listed
-         * @description What one Most Wanted List said of the card.
-         */
-        Listed: {
-            /**
-             * Start
-             * Format: date
-             */
-            start: string;
-            /** Version */
-            version: string;
-            /** What */
-            what: string;
-        };
-        /**
          * Lists
          * @description Who may read the decklists of others.
          * @enum {string}
@@ -4442,7 +4422,7 @@ export interface components {
         MatchResult: {
             /** Games */
             games: components["schemas"]["GameOutcome"][];
-            how: components["schemas"]["How"];
+            how: components["schemas"]["ResultOrigin"];
             /** Leader */
             leader: string | null;
             /** Points */
@@ -4581,6 +4561,21 @@ export interface components {
             step: number;
         };
         /**
+         * MostWantedEntry
+         * @description What one Most Wanted List said of the card.
+         */
+        MostWantedEntry: {
+            /**
+             * Start
+             * Format: date
+             */
+            start: string;
+            /** Version */
+            version: string;
+            /** What */
+            what: string;
+        };
+        /**
          * MoveTable
          * @description Give a match another table; the two change places if it is taken.
          */
@@ -4594,24 +4589,6 @@ export interface components {
             table: number;
             /** To */
             to: number;
-        };
-        /**
-         * Moved
-         * @description A game has begun for this person: at a table, a rematch, a tournament round.
-         */
-        Moved: {
-            /** Game */
-            game: string;
-            /**
-             * Table
-             * @default null
-             */
-            table?: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            tell: "moved";
         };
         /**
          * NewDeck
@@ -4767,7 +4744,18 @@ export interface components {
             /** Guests */
             guests: number;
             /** People */
-            people: components["schemas"]["Present"][];
+            people: components["schemas"]["OnlineAccount"][];
+        };
+        /**
+         * OnlineAccount
+         * @description Somebody with an account who is connected.
+         */
+        OnlineAccount: {
+            /** Name */
+            name: string;
+            /** Playing */
+            playing: boolean;
+            rating: components["schemas"]["RatingSummary"] | null;
         };
         /**
          * OpenTable
@@ -4956,21 +4944,6 @@ export interface components {
              * @default null
              */
             words?: string | null;
-        };
-        /**
-         * Orders
-         * @description The cards that are used when their chance comes, without a question, by title; other such cards are not.
-         */
-        Orders: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "orders";
-            /** Room */
-            room: string;
-            /** Titles */
-            titles: string[];
         };
         /**
          * Outcome
@@ -5287,7 +5260,7 @@ export interface components {
             first_as: ("corp" | "runner") | null;
             /** Games */
             games: components["schemas"]["LiveGame"][];
-            how: components["schemas"]["How"] | null;
+            how: components["schemas"]["ResultOrigin"] | null;
             /** Missed */
             missed: boolean;
             /** Opponent */
@@ -5448,17 +5421,6 @@ export interface components {
              * @enum {string}
              */
             theme: "system" | "light" | "dark";
-        };
-        /**
-         * Present
-         * @description Somebody with an account who is connected.
-         */
-        Present: {
-            /** Name */
-            name: string;
-            /** Playing */
-            playing: boolean;
-            rating: components["schemas"]["RatingSummary"] | null;
         };
         /**
          * PriceView
@@ -5892,6 +5854,12 @@ export interface components {
             /** Number */
             number: number;
         };
+        /**
+         * ResultOrigin
+         * @description How a match came to its result.
+         * @enum {string}
+         */
+        ResultOrigin: "played" | "split" | "bye" | "no-show";
         /** ResultView */
         ResultView: {
             /** Reason */
@@ -5907,8 +5875,7 @@ export interface components {
              * Format: date
              */
             date: string;
-            /** Format */
-            format: string;
+            format: components["schemas"]["FormatName"];
             /** Games */
             games: components["schemas"]["ResultsGame"][];
             /** Name */
@@ -5917,8 +5884,7 @@ export interface components {
             organizer: string;
             /** Places */
             places: components["schemas"]["ResultsPlace"][];
-            /** Play */
-            play: string;
+            play: components["schemas"]["PlayMode"];
             /** Players */
             players: components["schemas"]["ResultsPlayer"][];
             /** Rounds */
@@ -5930,10 +5896,8 @@ export interface components {
             stage: components["schemas"]["Stage"];
             /** Standings */
             standings: components["schemas"]["ResultsStanding"][];
-            /** Structure */
-            structure: string;
-            /** Tier */
-            tier: string;
+            structure: components["schemas"]["Structure"];
+            tier: components["schemas"]["Tier"];
             /**
              * Version
              * @default 1
@@ -5961,7 +5925,7 @@ export interface components {
         };
         /** ResultsMatch */
         ResultsMatch: {
-            how: components["schemas"]["How"] | null;
+            how: components["schemas"]["ResultOrigin"] | null;
             /** Players */
             players: number[];
             /** Points */
@@ -6099,6 +6063,20 @@ export interface components {
             view: components["schemas"]["GameView"];
             /** Yields */
             yields: string[];
+        };
+        /**
+         * RoomClosed
+         * @description The room is closed to this client: it does not exist, or may not be watched.
+         */
+        RoomClosed: {
+            problem: components["schemas"]["Problem"];
+            /** Room */
+            room: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            tell: "gone";
         };
         /** RoundClock */
         RoundClock: {
@@ -6384,7 +6362,7 @@ export interface components {
              */
             deck?: string;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Patch"] | components["schemas"]["Answer"] | components["schemas"]["Gone"] | components["schemas"]["LobbyChanged"] | components["schemas"]["EventChanged"] | components["schemas"]["Moved"] | components["schemas"]["Joined"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Patch"] | components["schemas"]["Answer"] | components["schemas"]["RoomClosed"] | components["schemas"]["LobbyChanged"] | components["schemas"]["EventChanged"] | components["schemas"]["GameBegun"] | components["schemas"]["Joined"] | components["schemas"]["Pong"];
         /** ServerView */
         ServerView: {
             /** Ice */
@@ -6494,6 +6472,21 @@ export interface components {
          * @enum {string}
          */
         Stage: "registration" | "swiss" | "elimination";
+        /**
+         * StandingOrders
+         * @description The cards that are used when their chance comes, without a question, by title; other such cards are not.
+         */
+        StandingOrders: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "orders";
+            /** Room */
+            room: string;
+            /** Titles */
+            titles: string[];
+        };
         /**
          * Starter
          * @description A deck that comes with the program.
@@ -6959,6 +6952,21 @@ export interface components {
             turn: number;
         };
         /**
+         * UnaskedCards
+         * @description The cards about which one does not want to be asked in windows, by title.
+         */
+        UnaskedCards: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "yields";
+            /** Room */
+            room: string;
+            /** Titles */
+            titles: string[];
+        };
+        /**
          * UndoEntries
          * @description Take back: the last thing done, some entries, everything since one, or a whole round.
          */
@@ -7040,30 +7048,10 @@ export interface components {
             versions: components["schemas"]["VersionSummary"][];
         };
         /**
-         * WhyNot
-         * @description Why something is not offered: what is wished for, or the label that somebody has written.
-         */
-        WhyNot: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "why-not";
-            /**
-             * Label
-             * @default null
-             */
-            label?: string | null;
-            /** Room */
-            room: string;
-            /** @default null */
-            wish?: components["schemas"]["Wish"] | null;
-        };
-        /**
-         * Wish
+         * WantedAction
          * @description Something that a player would like to do, by what it is.
          */
-        Wish: {
+        WantedAction: {
             /**
              * Card
              * @default null
@@ -7081,19 +7069,24 @@ export interface components {
             server?: string | null;
         };
         /**
-         * Yields
-         * @description The cards about which one does not want to be asked in windows, by title.
+         * WhyNot
+         * @description Why something is not offered: what is wished for, or the label that somebody has written.
          */
-        Yields: {
+        WhyNot: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            do: "yields";
+            do: "why-not";
+            /**
+             * Label
+             * @default null
+             */
+            label?: string | null;
             /** Room */
             room: string;
-            /** Titles */
-            titles: string[];
+            /** @default null */
+            wish?: components["schemas"]["WantedAction"] | null;
         };
     };
     responses: never;
@@ -7205,7 +7198,8 @@ export type FillBye = components['schemas']['FillBye'];
 export type FormatInfo = components['schemas']['FormatInfo'];
 export type FormatName = components['schemas']['FormatName'];
 export type FormatStatus = components['schemas']['FormatStatus'];
-export type Found = components['schemas']['Found'];
+export type FoundCards = components['schemas']['FoundCards'];
+export type GameBegun = components['schemas']['GameBegun'];
 export type GameList = components['schemas']['GameList'];
 export type GameLoss = components['schemas']['GameLoss'];
 export type GameMeta = components['schemas']['GameMeta'];
@@ -7219,11 +7213,9 @@ export type GameSummary = components['schemas']['GameSummary'];
 export type GameView = components['schemas']['GameView'];
 export type GiveBye = components['schemas']['GiveBye'];
 export type GiveRuling = components['schemas']['GiveRuling'];
-export type Gone = components['schemas']['Gone'];
 export type Hand = components['schemas']['Hand'];
 export type Health = components['schemas']['Health'];
 export type History = components['schemas']['History'];
-export type How = components['schemas']['How'];
 export type IceKind = components['schemas']['IceKind'];
 export type IdentityTally = components['schemas']['IdentityTally'];
 export type ImportEvent = components['schemas']['ImportEvent'];
@@ -7238,7 +7230,6 @@ export type LessonFrame = components['schemas']['LessonFrame'];
 export type LessonList = components['schemas']['LessonList'];
 export type LessonSummary = components['schemas']['LessonSummary'];
 export type LinkPlayer = components['schemas']['LinkPlayer'];
-export type Listed = components['schemas']['Listed'];
 export type Lists = components['schemas']['Lists'];
 export type LiveGame = components['schemas']['LiveGame'];
 export type LobbyChanged = components['schemas']['LobbyChanged'];
@@ -7255,8 +7246,8 @@ export type Message = components['schemas']['Message'];
 export type Messages = components['schemas']['Messages'];
 export type MissingCard = components['schemas']['MissingCard'];
 export type Moment = components['schemas']['Moment'];
+export type MostWantedEntry = components['schemas']['MostWantedEntry'];
 export type MoveTable = components['schemas']['MoveTable'];
-export type Moved = components['schemas']['Moved'];
 export type NewDeck = components['schemas']['NewDeck'];
 export type NewEvent = components['schemas']['NewEvent'];
 export type NewMessage = components['schemas']['NewMessage'];
@@ -7266,11 +7257,11 @@ export type NoShow = components['schemas']['NoShow'];
 export type Occupant = components['schemas']['Occupant'];
 export type Offer = components['schemas']['Offer'];
 export type Online = components['schemas']['Online'];
+export type OnlineAccount = components['schemas']['OnlineAccount'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type OpenedDeck = components['schemas']['OpenedDeck'];
 export type Opening = components['schemas']['Opening'];
 export type OptionView = components['schemas']['OptionView'];
-export type Orders = components['schemas']['Orders'];
 export type Outcome = components['schemas']['Outcome'];
 export type OwnAccount = components['schemas']['OwnAccount'];
 export type OwnDeck = components['schemas']['OwnDeck'];
@@ -7297,7 +7288,6 @@ export type PlayerPage = components['schemas']['PlayerPage'];
 export type Pong = components['schemas']['Pong'];
 export type PreferencesInput = components['schemas']['Preferences-Input'];
 export type PreferencesOutput = components['schemas']['Preferences-Output'];
-export type Present = components['schemas']['Present'];
 export type PriceView = components['schemas']['PriceView'];
 export type Printing = components['schemas']['Printing'];
 export type Problem = components['schemas']['Problem'];
@@ -7329,6 +7319,7 @@ export type ReportMatch = components['schemas']['ReportMatch'];
 export type Request = components['schemas']['Request'];
 export type ReserveTables = components['schemas']['ReserveTables'];
 export type Restore = components['schemas']['Restore'];
+export type ResultOrigin = components['schemas']['ResultOrigin'];
 export type ResultView = components['schemas']['ResultView'];
 export type Results = components['schemas']['Results'];
 export type ResultsGame = components['schemas']['ResultsGame'];
@@ -7339,6 +7330,7 @@ export type ResultsStanding = components['schemas']['ResultsStanding'];
 export type ReviewRuling = components['schemas']['ReviewRuling'];
 export type Role = components['schemas']['Role'];
 export type Room = components['schemas']['Room'];
+export type RoomClosed = components['schemas']['RoomClosed'];
 export type RoundClock = components['schemas']['RoundClock'];
 export type RoundPlan = components['schemas']['RoundPlan'];
 export type RoundView = components['schemas']['RoundView'];
@@ -7362,6 +7354,7 @@ export type ShownIdentities = components['schemas']['ShownIdentities'];
 export type SideNumbers = components['schemas']['SideNumbers'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type Stage = components['schemas']['Stage'];
+export type StandingOrders = components['schemas']['StandingOrders'];
 export type Starter = components['schemas']['Starter'];
 export type Starters = components['schemas']['Starters'];
 export type Statement = components['schemas']['Statement'];
@@ -7388,15 +7381,15 @@ export type TimingView = components['schemas']['TimingView'];
 export type TurnMark = components['schemas']['TurnMark'];
 export type TurnPoints = components['schemas']['TurnPoints'];
 export type TurningPoint = components['schemas']['TurningPoint'];
+export type UnaskedCards = components['schemas']['UnaskedCards'];
 export type UndoEntries = components['schemas']['UndoEntries'];
 export type Upload = components['schemas']['Upload'];
 export type Uploaded = components['schemas']['Uploaded'];
 export type Version = components['schemas']['Version'];
 export type VersionSummary = components['schemas']['VersionSummary'];
 export type Versions = components['schemas']['Versions'];
+export type WantedAction = components['schemas']['WantedAction'];
 export type WhyNot = components['schemas']['WhyNot'];
-export type Wish = components['schemas']['Wish'];
-export type Yields = components['schemas']['Yields'];
 export interface operations {
     sign_up_api_accounts_post: {
         parameters: {
@@ -12077,7 +12070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Found"];
+                    "application/json": components["schemas"]["FoundCards"];
                 };
             };
             /** @description Bad Request */

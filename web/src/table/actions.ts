@@ -1,6 +1,6 @@
 /** What a player can do at the table. The page of a live game sends it to the server; a table without actions is only looked at. */
 
-import type { Room, Wish } from '$lib/wire';
+import type { Room, WantedAction } from '$lib/wire';
 
 /** Why something is not offered, and the rule behind it. */
 export interface Reason {
@@ -17,7 +17,7 @@ export interface Actions {
   /** Pass until something happens. */
   passOn(): Promise<void>;
   /** Why something is not offered, by what it is or as somebody wrote it ("Rez Ice Wall"); null when it is. */
-  whyNot(asked: Wish | string): Promise<Reason | null>;
+  whyNot(asked: WantedAction | string): Promise<Reason | null>;
   say(text: string): Promise<void>;
   stops(windows: string[]): Promise<void>;
   /** The cards about which one is not asked in windows. */

@@ -4,7 +4,7 @@
  */
 
 import type { Side } from '../lib/side';
-import type { CardView, Wish } from '$lib/wire';
+import type { CardView, WantedAction } from '$lib/wire';
 import { t } from '$text';
 import type { TableModel } from './model.svelte';
 import type { Place } from './places';
@@ -38,7 +38,7 @@ async function answered(table: TableModel, card: CardView, wish: NamedWish): Pro
 }
 
 /** Something that a player would like to do, with the words for it. */
-export interface NamedWish extends Wish {
+export interface NamedWish extends WantedAction {
   label: string;
 }
 

@@ -2,7 +2,7 @@
 
 import { Refusal } from '$lib/request';
 import { socket } from '$lib/socket.svelte';
-import type { ClientMessage, Room, Wish } from '$lib/wire';
+import type { ClientMessage, Room, WantedAction } from '$lib/wire';
 import { rematch } from '../pages/tables/rematch';
 import type { Actions, Reason } from './actions';
 
@@ -44,10 +44,14 @@ export function liveActions(room: string, document: () => Room | null): Actions 
 }
 
 /** No more of a wish than the server knows. */
-const wishOf = ({ kind, card, server }: Wish): Wish => ({ kind, card: card ?? null, server: server ?? null });
+const wishOf = ({ kind, card, server }: WantedAction): WantedAction => ({
+  kind,
+  card: card ?? null,
+  server: server ?? null,
+});
 
 /** The answer to "why not" is a refusal: its words are what was asked for. */
-async function whyNot(room: string, asked: Wish | string): Promise<Reason | null> {
+async function whyNot(room: string, asked: WantedAction | string): Promise<Reason | null> {
   try {
     const question = typeof asked === 'string' ? { label: asked } : { wish: wishOf(asked) };
     const answer = await socket.request({ do: 'why-not', room, ...question });

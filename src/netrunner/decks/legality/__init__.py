@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator
 from netrunner.decks.deck import Deck
 from netrunner.decks.formats import format_named
 from netrunner.decks.legality import agendas, copies, identity, influence, most_wanted, pool, size, starting
-from netrunner.decks.legality.problem import Problem, Subject
+from netrunner.decks.legality.problem import CheckedDeck, Problem
 
-__all__ = ["RULES", "Problem", "Subject", "problems"]
+__all__ = ["RULES", "CheckedDeck", "Problem", "problems"]
 
-RULES: tuple[Callable[[Subject], Iterator[Problem]], ...] = (
+RULES: tuple[Callable[[CheckedDeck], Iterator[Problem]], ...] = (
     identity.problems,
     size.problems,
     agendas.problems,
@@ -29,5 +29,5 @@ RULES: tuple[Callable[[Subject], Iterator[Problem]], ...] = (
 
 def problems(deck: Deck, format: str = "standard", date: datetime.date | str | None = None) -> list[Problem]:
     """Every problem of a deck in a format, in the order of the rules; [] when it is legal."""
-    subject = Subject(deck, format_named(format, date), deck.identity_facts, deck.facts, deck.size)
+    subject = CheckedDeck(deck, format_named(format, date), deck.identity_facts, deck.facts, deck.size)
     return [problem for rule in RULES for problem in rule(subject)]

@@ -7,7 +7,7 @@ below its identity's minimum size is measured against that minimum, since it has
 
 from collections.abc import Iterator
 
-from netrunner.decks.legality.problem import Problem, Subject
+from netrunner.decks.legality.problem import CheckedDeck, Problem
 
 AGENDA_POINTS = "RR/deckbuilding/7"
 
@@ -22,7 +22,7 @@ def required_points(size: int) -> tuple[int, int]:
     return least, least + 1
 
 
-def problems(subject: Subject) -> Iterator[Problem]:
+def problems(subject: CheckedDeck) -> Iterator[Problem]:
     if subject.deck.side != "corp":
         return
     minimum = (subject.identity and subject.identity.minimum_deck_size) or 0

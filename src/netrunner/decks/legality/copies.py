@@ -6,13 +6,13 @@ Rules Reference: Deckbuilding 2. FAQ 3.1: AstroScript Pilot Program is limited t
 from collections.abc import Iterator
 
 from netrunner.decks.formats import ASTROSCRIPT
-from netrunner.decks.legality.problem import Problem, Subject, copies
+from netrunner.decks.legality.problem import CheckedDeck, Problem, copies
 
 THREE_COPIES = "RR/deckbuilding/4"
 ASTROSCRIPT_ERRATUM = "FAQ/errata/astroscript-pilot-program"
 
 
-def problems(subject: Subject) -> Iterator[Problem]:
+def problems(subject: CheckedDeck) -> Iterator[Problem]:
     for card, count in subject.cards:
         if card.type == "identity":
             continue

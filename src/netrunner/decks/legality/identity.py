@@ -5,14 +5,14 @@ Rules Reference: Deckbuilding 1 and 3. Custom Biotics forbids a faction outright
 
 from collections.abc import Iterator
 
-from netrunner.decks.legality.problem import Problem, Subject
+from netrunner.decks.legality.problem import CheckedDeck, Problem
 
 ONE_IDENTITY = "RR/deckbuilding/1"
 ONE_SIDE = "RR/deckbuilding/5"
 CUSTOM_BIOTICS = "Custom Biotics: Engineered for Success"
 
 
-def problems(subject: Subject) -> Iterator[Problem]:
+def problems(subject: CheckedDeck) -> Iterator[Problem]:
     identity, side = subject.identity, subject.deck.side
     if identity is None:
         yield Problem(ONE_IDENTITY, "The deck has no identity.")

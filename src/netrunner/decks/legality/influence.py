@@ -13,7 +13,7 @@ from netrunner.cards.data.most_wanted import MostWantedList
 from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts
 from netrunner.decks.deck import Deck
-from netrunner.decks.legality.problem import Problem, Subject
+from netrunner.decks.legality.problem import CheckedDeck, Problem
 
 INFLUENCE_LIMIT = "RR/deckbuilding/6"
 NO_INFLUENCE_VALUE = "RR/influence/3"
@@ -117,7 +117,7 @@ def _without_value(card: CardFacts, identity: CardFacts) -> bool:
     return card.faction != identity.faction
 
 
-def problems(subject: Subject) -> Iterator[Problem]:
+def problems(subject: CheckedDeck) -> Iterator[Problem]:
     identity = subject.identity
     if identity is None:
         return

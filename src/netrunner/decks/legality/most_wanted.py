@@ -5,10 +5,10 @@ The lists 1.0 to 1.2 work through influence: see `influence`. Titles count, not 
 
 from collections.abc import Iterator
 
-from netrunner.decks.legality.problem import Problem, Subject
+from netrunner.decks.legality.problem import CheckedDeck, Problem
 
 
-def problems(subject: Subject) -> Iterator[Problem]:
+def problems(subject: CheckedDeck) -> Iterator[Problem]:
     listing = subject.format.most_wanted
     if listing is None:
         return

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from netrunner.cards.facts import CardFacts
 from netrunner.decks.formats import DRAFT_PACK, MULTIPLAYER_PACK, Format, FormatName, released
-from netrunner.decks.legality.problem import Problem, Subject
+from netrunner.decks.legality.problem import CheckedDeck, Problem
 
 RELEASED = "TR/legal-products/5"
 
@@ -31,7 +31,7 @@ def _problem(card: CardFacts, play: Format) -> Problem:
     return Problem(f"rotation/{play.rotation.start}", f"{title} rotated out on {play.rotation.start}.", (title,))
 
 
-def problems(subject: Subject) -> Iterator[Problem]:
+def problems(subject: CheckedDeck) -> Iterator[Problem]:
     allowed = subject.format.titles
     if subject.identity is not None and subject.identity.title not in allowed:
         yield _problem(subject.identity, subject.format)

@@ -20,7 +20,7 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True)
-class Subject:
+class CheckedDeck:
     """A deck under examination, with what every rule needs worked out once."""
 
     deck: Deck

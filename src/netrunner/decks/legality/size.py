@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from netrunner.decks.legality.problem import Problem, Subject
+from netrunner.decks.legality.problem import CheckedDeck, Problem
 
 MINIMUM_SIZE = "RR/deckbuilding/1"
 
 
-def problems(subject: Subject) -> Iterator[Problem]:
+def problems(subject: CheckedDeck) -> Iterator[Problem]:
     identity = subject.identity
     if identity is None or identity.minimum_deck_size is None or subject.size >= identity.minimum_deck_size:
         return

@@ -6,14 +6,14 @@ A list need not name them (they are chosen at set-up); when it does, they must b
 from collections.abc import Iterator
 
 from netrunner.cards.facts import all_facts
-from netrunner.decks.legality.problem import Problem, Subject
+from netrunner.decks.legality.problem import CheckedDeck, Problem
 
 ADAM = "Adam: Compulsive Hacker"
 DIRECTIVES = 3
 RULE = "card/adam"
 
 
-def problems(subject: Subject) -> Iterator[Problem]:
+def problems(subject: CheckedDeck) -> Iterator[Problem]:
     named = subject.deck.in_play
     if not named:
         return

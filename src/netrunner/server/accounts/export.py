@@ -9,6 +9,7 @@ from typing import Any, Final
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from netrunner.decks.formats import FormatName
 from netrunner.server.accounts.history import history_of
 from netrunner.server.accounts.preferences import Preferences, read_preferences
 from netrunner.server.accounts.wire import PastGame
@@ -43,7 +44,7 @@ class ExportedDeck(Wire):
     name: str
     side: str
     identity: str
-    format: str
+    format: FormatName
     notes: str
     created_at: datetime
     updated_at: datetime
@@ -131,7 +132,7 @@ async def decks_of(session: AsyncSession, account: str) -> list[ExportedDeck]:
             name=deck.name,
             side=deck.side,
             identity=deck.identity,
-            format=deck.format,
+            format=FormatName(deck.format),
             notes=deck.notes,
             created_at=deck.created_at,
             updated_at=deck.updated_at,

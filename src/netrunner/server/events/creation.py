@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from netrunner.server.errors import Refused
 from netrunner.server.events.desk import Desk, in_words, moment
 from netrunner.server.events.event_store import SHORT_LENGTH
-from netrunner.server.events.handlers import demand_format, demand_visible
+from netrunner.server.events.handlers import demand_visible
 from netrunner.server.events.wire import EventMade, NewEvent
 from netrunner.server.executors import in_thread
 from netrunner.server.sessions.sessions import Account
@@ -36,7 +36,6 @@ TAKEN: Final = ("import", "new")
 async def create(desk: Desk, account: Account, form: NewEvent) -> EventMade:
     """A new event; whoever makes it is its organiser."""
     at = moment()
-    demand_format(form.format)
     data: dict[str, Any] = form.model_dump(mode="json", exclude={"name", "date"}, exclude_none=True)
     day = form.date or at.date()
     if form.play not in (None, "standard"):

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import cast
 
 from netrunner.decks import Deck, Problem
-from netrunner.decks.formats import FormatName
 from netrunner.engine.terms import SIDES, Side
 from netrunner.server.errors import Refused
 from netrunner.server.events import requests
@@ -66,7 +65,7 @@ def read_text(text: str, field: str) -> Deck:
 async def event_decks(database: Database, account: Account | None, event: Event) -> DeckOptions:
     """The decks that somebody could bring to an event: their own, and of those that come with the
     program the ones that it accepts."""
-    found = await deck_options(database, None if account is None else account.id, FormatName(event.format))
+    found = await deck_options(database, None if account is None else account.id, event.format)
     accepted = await in_thread("decks", accepted_bundled, event)
     return DeckOptions(
         format=found.format, decks=[deck for deck in found.decks if deck.collection is None or deck.choice in accepted]

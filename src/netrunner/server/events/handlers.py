@@ -9,7 +9,6 @@ from typing import Final
 
 from netrunner import rules
 from netrunner.cards.registry import implemented
-from netrunner.decks.formats import DESCRIPTIONS
 from netrunner.rules import UnknownRule
 from netrunner.server.accounts.names import look_of, objection_to_look
 from netrunner.server.errors import Refused
@@ -28,11 +27,6 @@ from netrunner.tournament.swiss import to_be_announced
 SHOWN: Final = 10
 
 
-def demand_format(name: str | None) -> None:
-    if name is not None and name not in DESCRIPTIONS:
-        raise Refused(f"There is no format {name}: the formats are {', '.join(DESCRIPTIONS)}.", 422, field="format")
-
-
 def demand_visible(name: str | None) -> None:
     """Refuse a name that hides something: two names must not look like one."""
     objection = None if name is None else objection_to_look(name)
@@ -44,7 +38,6 @@ def change(context: Context, command: commands.Change) -> None:
     if not command.data():
         raise Refused("Say what to change.", 422)
     demand_visible(command.name)
-    demand_format(command.format)
     context.give(command)
 
 

@@ -40,7 +40,7 @@ ENDINGS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class WantedGame:
     """A game that a pairing asks for."""
 
     key: Key
@@ -52,7 +52,7 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class BegunGame:
     """A game that was begun for a pairing."""
 
     row: EventGameRow
@@ -82,10 +82,10 @@ class Known:
         return self.game is not None and not self.over and not self.stopped
 
 
-Begun = dict[Key, Known]
+Begun = dict[Key, BegunGame]
 
 
-def matches_of(event: Event) -> Iterator[tuple[Match, list[Wanted]]]:
+def matches_of(event: Event) -> Iterator[tuple[Match, list[WantedGame]]]:
     """The matches of the present round that are to be played here, with their games in order."""
     if not event.online or event.cancelled is not None or event.stage is not Stage.SWISS or not event.round.published:
         return
@@ -96,11 +96,11 @@ def matches_of(event: Event) -> Iterator[tuple[Match, list[Wanted]]]:
         origin = event.round.origin_of(match)
         for number in range(event.games):
             sides = match.sides(number)
-            games.append(Wanted((origin, match.first, number), sides["corp"], sides["runner"], match.table))
+            games.append(WantedGame((origin, match.first, number), sides["corp"], sides["runner"], match.table))
         yield match, games
 
 
-def bracket_games(event: Event) -> Iterator[Wanted]:
+def bracket_games(event: Event) -> Iterator[WantedGame]:
     """The games of the bracket that are to be played here."""
     bracket = event.bracket
     if not event.online or event.cancelled is not None or bracket is None:
@@ -109,10 +109,10 @@ def bracket_games(event: Event) -> Iterator[Wanted]:
         sides = bracket.sides.get(game)
         if sides is not None:
             key = (bracket.settled[game], min(sides.corp, sides.runner), 0)
-            yield Wanted(key, sides.corp, sides.runner, 0, game)
+            yield WantedGame(key, sides.corp, sides.runner, 0, game)
 
 
-def wanted(event: Event, begun: Begun, at: datetime) -> Iterator[Wanted]:
+def wanted(event: Event, begun: Begun, at: datetime) -> Iterator[WantedGame]:
     """The games that should begin now."""
     for match, games in matches_of(event):
         for game in games:
@@ -147,7 +147,7 @@ def outcome_of(game: GameRow) -> GameReport | None:
 NOT_PLAYED: Final = GameReport(outcome=Outcome.NOT_PLAYED)
 
 
-def reports(event: Event, begun: Begun, at: datetime) -> Iterator[tuple[Command, list[Known]]]:
+def reports(event: Event, begun: Begun, at: datetime) -> Iterator[tuple[Command, list[BegunGame]]]:
     """What the games that are over report: a command, and the games it comes from."""
     for match, games in matches_of(event):
         known = [begun[game.key] for game in games if game.key in begun]
@@ -173,7 +173,7 @@ def reports(event: Event, begun: Begun, at: datetime) -> Iterator[tuple[Command,
         yield RecordedGame(game=game.bracket, winner=side, draw=side is None, played=True), [found]
 
 
-def match_outcome(event: Event, game: Wanted, known: Known | None, at: datetime) -> GameReport | None:
+def match_outcome(event: Event, game: WantedGame, known: BegunGame | None, at: datetime) -> GameReport | None:
     """What one game of a match means for the log; None while it is to be played, or when a leader stopped it.
 
     A player who leaves the event concedes what is left of the round (TR/end-of-game/8).
@@ -190,7 +190,7 @@ def match_outcome(event: Event, game: Wanted, known: Known | None, at: datetime)
     return None
 
 
-def settled(event: Event, begun: Begun) -> Iterator[Known]:
+def settled(event: Event, begun: Begun) -> Iterator[BegunGame]:
     """Games that go on although their match has a result, their round was taken back, or the event is cancelled."""
     current = {game.key for _, games in matches_of(event) for game in games}
     current |= {game.key for game in bracket_games(event)}
@@ -199,14 +199,14 @@ def settled(event: Event, begun: Begun) -> Iterator[Known]:
             yield known
 
 
-def revived(event: Event, begun: Begun) -> Iterator[Known]:
+def revived(event: Event, begun: Begun) -> Iterator[BegunGame]:
     """Games that were stopped for a result, or for the end of the event, that has been taken back."""
     current = {game.key for _, games in matches_of(event) for game in games}
     current |= {game.key for game in bracket_games(event)}
     yield from (known for known in begun.values() if known.stopped and known.key in current)
 
 
-def called(event: Event, begun: Begun, at: datetime) -> Iterator[Known]:
+def called(event: Event, begun: Begun, at: datetime) -> Iterator[BegunGame]:
     """Games that go on although the time of their round is over."""
     for match, games in matches_of(event):
         if event.round.clock.time_called(at, match.table):
@@ -218,7 +218,7 @@ def called(event: Event, begun: Begun, at: datetime) -> Iterator[Known]:
                 yield begun[game.key]
 
 
-def seconds_each(event: Event, game: Wanted) -> int:
+def seconds_each(event: Event, game: WantedGame) -> int:
     """What each side has for a game: as the event says, or its share of the round."""
     if event.seconds is not None:
         return event.seconds

@@ -20,11 +20,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from netrunner.server.errors import Refused
 from netrunner.server.events import members, online_games
 from netrunner.server.events.event_store import EventStore
-from netrunner.server.events.online_games import Begun, Known, Wanted
+from netrunner.server.events.online_games import Begun, BegunGame, WantedGame
 from netrunner.server.live.host import GameOptions, Host, Player
 from netrunner.server.live.room import Direction
 from netrunner.server.live.steady_clock import steady_now
-from netrunner.server.live.wire import EventChanged, Moved
+from netrunner.server.live.wire import EventChanged, GameBegun
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import EventGameRow, GameRow
 from netrunner.tournament import commands
@@ -71,13 +71,13 @@ class OnlineRounds:
             await self.direct_one(known, "resume")
         await self.direct(over, late)
 
-    async def direct(self, over: list[Known], late: list[Known]) -> None:
+    async def direct(self, over: list[BegunGame], late: list[BegunGame]) -> None:
         for known in over:
             await self.direct_one(known, "stop")
         for known in late:
             await self.direct_one(known, "call-time")
 
-    async def direct_one(self, known: Known, what: Direction) -> None:
+    async def direct_one(self, known: BegunGame, what: Direction) -> None:
         """One game that cannot be reached just now, or not be read any more, does not keep the others from it."""
         if known.row.game_id is None:
             return
@@ -95,7 +95,7 @@ class OnlineRounds:
         )
         async with self.database.sessions() as session:
             rows = (await session.execute(query)).all()
-        found = (Known(row, game) for row, game in rows)
+        found = (BegunGame(row, game) for row, game in rows)
         return {known.key: known for known in found}
 
     # --- results ---------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class OnlineRounds:
     async def report(self, event_id: str, begun: Begun) -> bool:
         """Enter the results of games that are over; whether there were any."""
         at = self.moment()
-        reported: list[tuple[Known, int]] = []
+        reported: list[tuple[BegunGame, int]] = []
 
         def edit(made: Tournament) -> int:
             reported.clear()
@@ -170,7 +170,9 @@ class OnlineRounds:
             await self.start_clocks(event_id, [game for game, *_ in due])
         return started or bool(stale)
 
-    def seats(self, event: Event, game: Wanted, accounts: dict[int, tuple[str, str]]) -> tuple[Player, Player] | None:
+    def seats(
+        self, event: Event, game: WantedGame, accounts: dict[int, tuple[str, str]]
+    ) -> tuple[Player, Player] | None:
         """Who sits down, with which decks; None where one has no account or no deck."""
         found = []
         for number, side in ((game.corp, "corp"), (game.runner, "runner")):
@@ -181,7 +183,7 @@ class OnlineRounds:
             found.append(Player(player.name[:40], as_deck(registered, player.name), account=account[0]))
         return found[0], found[1]
 
-    def options(self, event: Event, event_id: str, game: Wanted) -> GameOptions:
+    def options(self, event: Event, event_id: str, game: WantedGame) -> GameOptions:
         of_the_cut = event.lists is Lists.CUT and game.bracket is not None
         return GameOptions(
             clock=online_games.seconds_each(event, game),
@@ -190,7 +192,9 @@ class OnlineRounds:
             points_to_win=agenda_points_to_win(event.play),
         )
 
-    async def begin_one(self, event_id: str, game: Wanted, corp: Player, runner: Player, options: GameOptions) -> bool:
+    async def begin_one(
+        self, event_id: str, game: WantedGame, corp: Player, runner: Player, options: GameOptions
+    ) -> bool:
         """Begin one game, unless another worker has just done so."""
         origin, first, number = game.key
         place = {"event_id": event_id, "origin": origin, "player": first, "number": number}
@@ -207,7 +211,7 @@ class OnlineRounds:
             return False
         async with self.database.begin() as session:
             await session.execute(update(EventGameRow).filter_by(**place).values(game_id=game_id))
-        await self.host.tell([each for each in (corp.account, runner.account) if each], Moved(game=game_id))
+        await self.host.tell([each for each in (corp.account, runner.account) if each], GameBegun(game=game_id))
         return True
 
     async def adopted(self, event_id: str, corp: Player, runner: Player) -> str | None:
@@ -220,7 +224,7 @@ class OnlineRounds:
             rows = (await session.scalars(query)).all()
         return next((row.id for row in rows if row.options.get("game", {}).get("event") == event_id), None)
 
-    async def give_up(self, known: Known) -> None:
+    async def give_up(self, known: BegunGame) -> None:
         """Nobody has begun the game that this was to become: let it be begun anew."""
         row = known.row
         async with self.database.begin() as session:
@@ -234,7 +238,7 @@ class OnlineRounds:
                 )
             )
 
-    async def start_clocks(self, event_id: str, begun: list[Wanted]) -> None:
+    async def start_clocks(self, event_id: str, begun: list[WantedGame]) -> None:
         """An elimination round's time runs from its first game."""
         rounds = [game.bracket for game in begun if game.bracket is not None]
         at = self.moment()

@@ -9,12 +9,14 @@ from __future__ import annotations
 import datetime
 from typing import Literal
 
+from netrunner.decks.formats import FormatName
 from netrunner.server.events.page import rounds
 from netrunner.server.events.wire import RoundPlan
 from netrunner.server.wire import Wire
 from netrunner.tournament.bracket import Part
 from netrunner.tournament.event import Event, Match, Stage, Status
-from netrunner.tournament.result import How
+from netrunner.tournament.result import ResultOrigin
+from netrunner.tournament.structure import PlayMode, Structure, Tier
 
 
 class ResultsPlayer(Wire):
@@ -42,7 +44,7 @@ class ResultsMatch(Wire):
     """One for a bye."""
     points: list[int] | None
     """None while there is no result."""
-    how: How | None
+    how: ResultOrigin | None
 
 
 class ResultsGame(Wire):
@@ -66,10 +68,10 @@ class Results(Wire):
     slug: str
     name: str
     date: datetime.date
-    tier: str
-    structure: str
-    format: str
-    play: str
+    tier: Tier
+    structure: Structure
+    format: FormatName
+    play: PlayMode
     stage: Stage
     organizer: str
     announced: RoundPlan | None
@@ -91,10 +93,10 @@ def results(event: Event, slug: str) -> Results:
         slug=slug,
         name=event.name,
         date=event.day,
-        tier=str(event.tier),
-        structure=str(event.structure),
+        tier=event.tier,
+        structure=event.structure,
         format=event.format,
-        play=str(event.play),
+        play=event.play,
         stage=event.stage,
         organizer=event.staff.organizer,
         announced=rounds(event.announced),

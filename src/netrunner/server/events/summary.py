@@ -13,7 +13,7 @@ def summary_of(event: Event) -> dict[str, Any]:
     return {
         "date": event.day.isoformat(),
         "tier": str(event.tier),
-        "format": event.format,
+        "format": str(event.format),
         "play": str(event.play),
         "stage": str(event.stage),
         "round": len(event.rounds),

@@ -7,6 +7,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from netrunner.decks.formats import FormatName
 from netrunner.engine.terms import Side
 from netrunner.server.lobby.wire import Fault
 from netrunner.server.wire import Id, Wire
@@ -14,7 +15,7 @@ from netrunner.tournament.bracket import Part
 from netrunner.tournament.commands import Terms
 from netrunner.tournament.event import Lists, Stage, Status
 from netrunner.tournament.judge import Matter, Penalty
-from netrunner.tournament.result import Ending, How, Outcome
+from netrunner.tournament.result import Ending, Outcome, ResultOrigin
 from netrunner.tournament.roles import Role
 from netrunner.tournament.structure import Elimination, Kind, PlayMode, Structure, Tier
 
@@ -44,7 +45,7 @@ class EventSummary(Wire):
     name: str
     date: datetime.date
     tier: Tier
-    format: str
+    format: FormatName
     play: PlayMode
     stage: Stage
     round: int
@@ -146,7 +147,7 @@ class MatchResult(Wire):
     points: tuple[int, int]
     games: list[GameOutcome]
     """The first player's game as the Corp, then the one as the Runner; empty where only the points are known."""
-    how: How
+    how: ResultOrigin
     leader: str | None
 
 
@@ -320,7 +321,7 @@ class EventPage(Wire):
     day_two: DayTwo | None
     single_sided: bool
     play: PlayMode
-    format: str
+    format: FormatName
     lists: Lists
     lists_required: bool
     online: bool
@@ -454,7 +455,7 @@ class PlayedRound(Wire):
     first_as: Side | None
     points: int | None
     theirs: int | None
-    how: How | None
+    how: ResultOrigin | None
     """None while there is no result, and for a round that was missed."""
     missed: bool
     games: list[LiveGame]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from netrunner.cards.data.most_wanted import MostWantedList
 from netrunner.cards.facts import CardFacts
 from netrunner.decks.formats import DRAFT_PACK, FormatName, format_named
-from netrunner.server.library.wire import FormatStatus, Listed
+from netrunner.server.library.wire import FormatStatus, MostWantedEntry
 
 
 def status(card: CardFacts, name: FormatName) -> FormatStatus:
@@ -33,7 +33,7 @@ def absence(card: CardFacts, name: FormatName) -> str:
     return "For multiplayer games only."
 
 
-def said_by(listing: MostWantedList, card: CardFacts) -> list[Listed]:
+def said_by(listing: MostWantedList, card: CardFacts) -> list[MostWantedEntry]:
     """What a list says of a card; at most one thing."""
     title, what = card.title, ""
     if title in listing.removed:
@@ -44,4 +44,4 @@ def said_by(listing: MostWantedList, card: CardFacts) -> list[Listed]:
         what = f"each copy lowers the influence limit by {listing.penalty[title]}"
     elif title in listing.universal:
         what = f"each copy costs {listing.universal[title]} more influence, in faction too"
-    return [Listed(version=listing.version, start=listing.start, what=what)] if what else []
+    return [MostWantedEntry(version=listing.version, start=listing.start, what=what)] if what else []

@@ -10,7 +10,7 @@ from netrunner.server.dependencies import Storage
 from netrunner.server.errors import Refused, refusals
 from netrunner.server.executors import in_thread
 from netrunner.server.library import break_costs, card_page, card_search, catalogue, saved_decks
-from netrunner.server.library.wire import Breaking, CardPage, Catalogue, Found, Syntax
+from netrunner.server.library.wire import Breaking, CardPage, Catalogue, FoundCards, Syntax
 from netrunner.server.sessions.dependencies import Visitor
 
 router = APIRouter(tags=["cards"])
@@ -37,7 +37,7 @@ async def all_cards(
 
 
 @router.get("/search", responses=refusals(400))
-async def find_cards(q: Annotated[str, Query(max_length=1000)]) -> Found:
+async def find_cards(q: Annotated[str, Query(max_length=1000)]) -> FoundCards:
     """The cards for which a query holds. A mistake in it is answered with its place."""
     return await in_thread("cards", card_search.find_cards, q)
 

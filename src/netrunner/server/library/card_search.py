@@ -6,16 +6,16 @@ from netrunner.cards import registry
 from netrunner.cards.search import FIELDS, QueryError, search
 from netrunner.server.errors import Refused
 from netrunner.server.library.slug import slug_of
-from netrunner.server.library.wire import Found, QueryField, Syntax
+from netrunner.server.library.wire import FoundCards, QueryField, Syntax
 
 
-def find_cards(query: str) -> Found:
+def find_cards(query: str) -> FoundCards:
     """The cards for which a query holds; every card for an empty one."""
     try:
         cards = search(query, text=registry.text)
     except QueryError as error:
         raise Refused(complaint(error), 400, field="q") from None
-    return Found(slugs=[slug_of(card.title) for card in cards])
+    return FoundCards(slugs=[slug_of(card.title) for card in cards])
 
 
 def complaint(error: QueryError) -> str:

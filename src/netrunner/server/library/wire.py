@@ -103,7 +103,7 @@ class Catalogue(Wire):
     formats: list[FormatInfo]
 
 
-class Found(Wire):
+class FoundCards(Wire):
     """The cards for which a query holds, in the order of the catalogue."""
 
     slugs: list[str]
@@ -142,7 +142,7 @@ class FormatStatus(Wire):
     """Why not, or under which condition; empty where there is nothing to say."""
 
 
-class Listed(Wire):
+class MostWantedEntry(Wire):
     """What one Most Wanted List said of the card."""
 
     version: str
@@ -176,7 +176,7 @@ class CardPage(Wire):
     """What a deckbuilder should know."""
     printings: list[Printing]
     formats: list[FormatStatus]
-    lists: list[Listed]
+    lists: list[MostWantedEntry]
     rulings: list[RuleBrief]
     similar: list[str]
     """Slugs."""

@@ -37,7 +37,7 @@ from netrunner.server.live.redis_bus import RedisBus
 from netrunner.server.live.remote_room import PendingRequests, RemoteListener, RemoteRoom
 from netrunner.server.live.room import CHAT_LINES, Direction, Room, watchers
 from netrunner.server.live.steady_clock import CLOCK, steady_time
-from netrunner.server.live.wire import Gone, ServerMessage
+from netrunner.server.live.wire import RoomClosed, ServerMessage
 from netrunner.server.live.worker_requests import WorkerRequests
 from netrunner.server.operations.metrics import CHOICES, GAMES
 from netrunner.server.settings import Settings
@@ -199,7 +199,7 @@ class Host:
             await self.enter(listener, game_id, None, None)
         except Refused as refusal:
             if refusal.status == 410:
-                listener.send(Gone(room=game_id, problem=refusal.problem).model_dump_json())
+                listener.send(RoomClosed(room=game_id, problem=refusal.problem).model_dump_json())
             else:
                 listener.abandon()
             return
@@ -377,7 +377,7 @@ class Host:
         if self.rooms.get(game_id) is room:
             self.forget(game_id)
         await self.bus.release(game_id)
-        told = Gone(room=game_id, problem=Problem(message=f"This game cannot go on. {why} Its record is kept."))
+        told = RoomClosed(room=game_id, problem=Problem(message=f"This game cannot go on. {why} Its record is kept."))
         for listener in room.listeners:
             listener.send(told.model_dump_json())
 

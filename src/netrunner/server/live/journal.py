@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Table, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from netrunner.game import Result
-from netrunner.server.errors import Unanswered
+from netrunner.server.errors import DatabaseTimeout
 from netrunner.server.operations.metrics import COMMIT_SECONDS
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EntryRow, GameRow, MessageRow
@@ -84,7 +84,7 @@ class Journal:
         try:
             await self.database.write(lambda connection: put(connection, batch))
         except Exception as error:
-            if len(batch) > 1 and not isinstance(error, Unanswered):
+            if len(batch) > 1 and not isinstance(error, DatabaseTimeout):
                 for writing in batch:
                     await self.commit([writing])
             else:

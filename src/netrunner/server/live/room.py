@@ -17,7 +17,7 @@ from typing import Any, Final, Literal, NamedTuple, NoReturn
 from pydantic_core import to_json
 
 from netrunner.game import Result
-from netrunner.server.errors import Refused, Unanswered
+from netrunner.server.errors import DatabaseTimeout, Refused
 from netrunner.server.executors import in_thread
 from netrunner.server.live import wire
 from netrunner.server.live.adviser import Adviser
@@ -382,9 +382,9 @@ class Room:
             return match.pass_on(side, message.decision)
         if isinstance(message, wire.Stops):
             return match.set_stops(side, message.windows)
-        if isinstance(message, wire.Yields):
+        if isinstance(message, wire.UnaskedCards):
             return match.set_yields(side, message.titles)
-        if isinstance(message, wire.Orders):
+        if isinstance(message, wire.StandingOrders):
             return match.set_orders(side, message.titles)
         if isinstance(message, wire.Act):
             return self.agree(side, message.do)
@@ -483,7 +483,7 @@ class Room:
         except JournalError as error:
             log.exception("an entry of game %s could not be written", self.match.id)
             self.unsaved += 1
-            if isinstance(error.__cause__, Unanswered):
+            if isinstance(error.__cause__, DatabaseTimeout):
                 self.leave_behind(UNKNOWN)
                 raise Refused(UNKNOWN, 503) from error
             if self.on_failure is not None:

@@ -168,7 +168,7 @@ class Connection:
             await self.limits.demand(self.who.id, "chat")
             await room.say(self.who.id, self.who.name, message.text)
             return {}
-        if isinstance(message, wire.Stops | wire.Yields | wire.Orders | wire.Act):
+        if isinstance(message, wire.Stops | wire.UnaskedCards | wire.StandingOrders | wire.Act):
             await self.limits.demand(self.counted_as, "agreement")  # what the log of the game keeps besides choices
         if isinstance(message, wire.LookBack):
             await self.limits.demand(self.counted_as, "look-back")
@@ -190,7 +190,7 @@ class Connection:
         except Refused as refusal:
             self.rooms.discard(name)
             if refusal.status not in PASSING:
-                self.send(wire.Gone(room=name, problem=refusal.problem).model_dump_json())
+                self.send(wire.RoomClosed(room=name, problem=refusal.problem).model_dump_json())
             raise
 
     def leave(self, name: str) -> None:

@@ -238,7 +238,7 @@ class TakeShortcut(Wire):
     index: int
 
 
-class Wish(Wire):
+class WantedAction(Wire):
     """Something that a player would like to do, by what it is."""
 
     kind: Literal[
@@ -257,7 +257,7 @@ class WhyNot(Wire):
     do: Literal["why-not"]
     room: Id
     label: Label | None = None
-    wish: Wish | None = None
+    wish: WantedAction | None = None
 
     @model_validator(mode="after")
     def one_question(self) -> Self:
@@ -285,7 +285,7 @@ class Stops(Wire):
     windows: Annotated[list[Window], Field(max_length=40)]
 
 
-class Yields(Wire):
+class UnaskedCards(Wire):
     """The cards about which one does not want to be asked in windows, by title."""
 
     do: Literal["yields"]
@@ -293,7 +293,7 @@ class Yields(Wire):
     titles: Annotated[list[Label], Field(max_length=60)]
 
 
-class Orders(Wire):
+class StandingOrders(Wire):
     """The cards that are used when their chance comes, without a question, by title; other such cards are not."""
 
     do: Literal["orders"]
@@ -323,7 +323,19 @@ class Ping(Wire):
 
 
 ClientMessage = Annotated[
-    Enter | Leave | Choose | TakeShortcut | WhyNot | Say | Act | Stops | Yields | Orders | LookBack | PassOn | Ping,
+    Enter
+    | Leave
+    | Choose
+    | TakeShortcut
+    | WhyNot
+    | Say
+    | Act
+    | Stops
+    | UnaskedCards
+    | StandingOrders
+    | LookBack
+    | PassOn
+    | Ping,
     Field(discriminator="do"),
 ]
 
@@ -370,7 +382,7 @@ class Answer(Wire):
     """look-back: the game as it was. Nothing can be chosen in it."""
 
 
-class Gone(Wire):
+class RoomClosed(Wire):
     """The room is closed to this client: it does not exist, or may not be watched."""
 
     tell: Literal["gone"] = "gone"
@@ -395,7 +407,7 @@ class EventChanged(Wire):
     """The players whom it concerns; None: everybody. The others may read it again when it suits."""
 
 
-class Moved(Wire):
+class GameBegun(Wire):
     """A game has begun for this person: at a table, a rematch, a tournament round."""
 
     tell: Literal["moved"] = "moved"
@@ -416,5 +428,6 @@ class Pong(Wire):
 
 
 ServerMessage = Annotated[
-    Snapshot | Patch | Answer | Gone | LobbyChanged | EventChanged | Moved | Joined | Pong, Field(discriminator="tell")
+    Snapshot | Patch | Answer | RoomClosed | LobbyChanged | EventChanged | GameBegun | Joined | Pong,
+    Field(discriminator="tell"),
 ]

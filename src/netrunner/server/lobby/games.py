@@ -8,7 +8,7 @@ from typing import Final
 from netrunner.engine.terms import Side
 from netrunner.server.errors import Refused
 from netrunner.server.live.options import GameOptions, Player
-from netrunner.server.live.wire import Moved
+from netrunner.server.live.wire import GameBegun
 from netrunner.server.lobby import table_rules
 from netrunner.server.lobby.decks import bundled_decks, random_bundled
 from netrunner.server.lobby.table_document import DeckSnapshot, SeatedPlayer, TableDocument
@@ -87,7 +87,7 @@ async def begin(tables: Tables, table: StoredTable) -> None:
     except Exception:
         await tables.change(table.id, reopen)
         raise
-    await tables.host.tell(document.accounts(), Moved(game=game, table=table.id))
+    await tables.host.tell(document.accounts(), GameBegun(game=game, table=table.id))
     await tables.tell()
 
 

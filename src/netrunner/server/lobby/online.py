@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import or_, select
 
-from netrunner.server.lobby.wire import Online, Present
+from netrunner.server.lobby.wire import Online, OnlineAccount
 from netrunner.server.ratings.ranking import members
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, GameRow
@@ -27,6 +27,6 @@ async def who_is_online(database: Database, accounts: Collection[str]) -> Online
         people = (await session.execute(names)).all()
         busy = {account for seats in (await session.execute(games)).all() for account in seats}
     return Online(
-        people=[Present(name=name, rating=known[account], playing=account in busy) for account, name in people],
+        people=[OnlineAccount(name=name, rating=known[account], playing=account in busy) for account, name in people],
         guests=len(accounts) - len(known),
     )

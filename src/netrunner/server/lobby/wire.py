@@ -250,7 +250,7 @@ class TableList(Wire):
 # --- who is here -----------------------------------------------------------------------------------------------------
 
 
-class Present(Wire):
+class OnlineAccount(Wire):
     """Somebody with an account who is connected."""
 
     name: str
@@ -262,7 +262,7 @@ class Present(Wire):
 class Online(Wire):
     """Who is connected now."""
 
-    people: list[Present]
+    people: list[OnlineAccount]
     """In order of their names; not all, where they are very many."""
     guests: int
     """Those without a name of their own."""

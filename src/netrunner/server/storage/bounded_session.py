@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from netrunner.server.errors import Unanswered
+from netrunner.server.errors import DatabaseTimeout
 
 PATIENCE: Final = 5.0
 """Seconds in which a command is answered."""
@@ -38,7 +38,7 @@ class AnswerTimeout:
 
     @asynccontextmanager
     async def waiting(self, proof: bool = True) -> AsyncIterator[None]:
-        """Wait for one answer. `Unanswered` when none comes. `proof`: an answer shows that the database is there."""
+        """Wait for one answer. `DatabaseTimeout` when none comes. `proof`: an answer shows that the database is there."""
         limit = self.limit if self.limit is None or not self.silent else min(self.limit, SHORT_PATIENCE)
         bound = asyncio.timeout(limit)
         try:
@@ -50,7 +50,7 @@ class AnswerTimeout:
             if not self.silent:
                 log.error("The database does not answer: %s seconds are over.", limit)
             self.silent = True
-            raise Unanswered(f"the database did not answer within {limit:g} seconds") from error
+            raise DatabaseTimeout(f"the database did not answer within {limit:g} seconds") from error
         if proof:
             self.silent = False
 

@@ -5,7 +5,7 @@ from typing import Literal
 from pydantic import StrictBool, StrictInt
 
 from netrunner.tournament.commands.command import Command
-from netrunner.tournament.sides import Why
+from netrunner.tournament.sides import SideReason
 
 
 class Advance(Command):
@@ -37,7 +37,7 @@ class SettleSides(Command):
     game: StrictInt
     corp: StrictInt
     runner: StrictInt
-    why: Why
+    why: SideReason
     imported: StrictBool = False
 
 

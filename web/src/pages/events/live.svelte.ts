@@ -1,11 +1,12 @@
 /**
  * An event that a page looks at: read when the page opens, and again whenever its log has grown.
  *
- *     const event = new LiveEvent(slug);
- *     $effect(() => event.follow());
+ *     const followed = followEvent(() => params.slug);
+ *     const event = $derived(followed.event);
  *     await event.act({ do: 'publish' });
  */
 
+import { untrack } from 'svelte';
 import { api } from '$lib/api';
 import { latestOnly } from '$lib/latest';
 import { ApiError, request } from '$lib/request';
@@ -144,4 +145,18 @@ export class LiveEvent {
   get me(): EventPlayer | undefined {
     return this.player(this.page?.you.player);
   }
+}
+
+/** The event of a page, followed as long as the page is open; another one once its address names another. */
+export function followEvent(slug: () => string): { readonly event: LiveEvent } {
+  const event = $derived(new LiveEvent(slug()));
+  $effect(() => {
+    const followed = event;
+    return untrack(() => followed.follow());
+  });
+  return {
+    get event() {
+      return event;
+    },
+  };
 }

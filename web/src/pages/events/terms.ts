@@ -24,7 +24,7 @@ export interface Terms {
   capacity: string;
   listed: boolean;
   play: EventPage['play'];
-  format: string;
+  format: EventPage['format'];
   lists: EventPage['lists'];
   listsRequired: boolean;
   online: boolean;

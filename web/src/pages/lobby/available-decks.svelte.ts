@@ -2,10 +2,8 @@
 
 import { api } from '$lib/api';
 import { session } from '$lib/session.svelte';
-import type { DeckOption, DeckOptions } from '$lib/wire';
+import type { DeckOption, FormatName } from '$lib/wire';
 import type { Side } from '../../lib/side';
-
-export type FormatName = DeckOptions['format'];
 
 export class AvailableDecks {
   decks: DeckOption[] | null = $state.raw(null);

@@ -231,14 +231,4 @@ export const decks = {
   drawn: 'Drawn',
   afterMulligan: 'After a mulligan',
   left: (count: number) => `${many(count, 'card')} left in the deck`,
-
-  // On paper.
-  formats: {
-    standard: 'Standard',
-    eternal: 'Eternal',
-    casual: 'Casual',
-    core: 'Core Set',
-    'revised-core': 'Revised Core Set',
-    draft: 'Draft',
-  } as Record<string, string>,
 };

@@ -10,6 +10,7 @@ export { accounts } from './accounts';
 export { cards } from './cards';
 export { decks } from './decks';
 export { events } from './events';
+export { formats } from './formats';
 export { home } from './home';
 export { learn } from './learn';
 export { library } from './library';

@@ -1,5 +1,6 @@
 /** The lobby and its tables. */
 
+import type { FormatName } from '$lib/wire';
 import { pages } from './pages';
 import type { Side } from '../../lib/side';
 
@@ -32,14 +33,6 @@ export const lobby = {
   filterSide: 'I want to play',
   anySide: 'Either side',
   onlyFree: 'With a free seat only',
-  formats: {
-    casual: 'Casual',
-    standard: 'Standard',
-    eternal: 'Eternal',
-    core: 'Core Set',
-    'revised-core': 'Revised Core Set',
-    draft: 'Draft',
-  } as Record<string, string>,
   formatHints: {
     casual: 'All cards, no list.',
     standard: 'The last rotation and Most Wanted List.',
@@ -47,7 +40,7 @@ export const lobby = {
     core: 'Cards of the Core Set.',
     'revised-core': 'Cards of the Revised Core Set.',
     draft: 'All cards, a draft identity, no influence limit.',
-  } as Record<string, string>,
+  } satisfies Record<FormatName, string>,
   sides: SIDE,
   side: (side: Side) => SIDE[side],
   free: 'Free seat',

@@ -7,10 +7,8 @@
 import { catalogue } from '$cards/catalogue.svelte';
 import { api, ApiError } from '$lib/api';
 import { toasts } from '$lib/toasts.svelte';
-import type { Check, Contents, OpenedDeck } from '$lib/wire';
+import type { Check, Contents, FormatName, OpenedDeck } from '$lib/wire';
 import { forgotten, kept, keep, type Unsaved } from './unsaved';
-
-export type FormatName = OpenedDeck['format'];
 
 const PAUSE = 250;
 const KEEP_PAUSE = 300;

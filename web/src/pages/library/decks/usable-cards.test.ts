@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormatName } from './draft.svelte';
+import type { FormatName } from '$lib/wire';
 import { usable } from './usable-cards';
 
 const ALL: FormatName[] = ['standard', 'eternal', 'casual', 'draft'];

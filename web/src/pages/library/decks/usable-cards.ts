@@ -1,7 +1,6 @@
 /** Which cards of the pool a deck could use: those that its format knows and that its identity can buy. */
 
-import type { Card } from '$lib/wire';
-import type { FormatName } from './draft.svelte';
+import type { Card, FormatName } from '$lib/wire';
 
 type Known = Pick<Card, 'faction' | 'influence' | 'formats'>;
 
