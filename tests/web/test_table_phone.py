@@ -117,3 +117,20 @@ def test_a_card_of_the_hand_is_offered_in_a_run_though_the_hand_is_not_shown(ope
     until(page, lambda: "choose" in [message["do"] for message in staged.sent])
     chosen = [message for message in staged.sent if message["do"] == "choose"]
     assert "Enigma" in s.options[chosen[0]["option"]]
+
+
+def test_what_a_finger_has_pressed_looks_no_different_afterwards(open_page: OpenPage) -> None:
+    """A finger leaves its place pointed at: no button stays lit, and no card of the hand rises out of its place."""
+    page = open_page(**SIZES["phone"])
+    stage(page, room(Scenario(runner={"hand": ["Diesel", "Sure Gamble"]}, turn="runner"), "runner"))
+    button = page.get_by_role("button", name="Gain 1 credit")
+    before = button.evaluate("(it) => getComputedStyle(it).borderColor")
+    look(page)
+    button.tap()
+    page.wait_for_timeout(400)
+    assert button.evaluate("(it) => getComputedStyle(it).borderColor") == before
+    card = page.locator("[data-area=hand-runner] [data-card]").first
+    place = card.bounding_box()
+    card.tap()
+    expect(page.get_by_role("dialog", name="What to do with Diesel")).to_be_visible()
+    assert card.bounding_box() == place

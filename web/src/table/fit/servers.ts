@@ -62,7 +62,7 @@ const LEAST_COLUMN = 76;
 /** What is run on is to be read: narrower columns give way to it, down to the least. */
 const ATTACKED = 128;
 const LEAST_BESIDE = 72;
-const CELL = { width: 92, narrow: 64, height: 66, least: 54 };
+const CELL = { width: 92, narrow: 74, height: 66, least: 54 };
 
 /** What a piece of ice and a card in the root are given where there is room, and the most, for a long text. */
 const MOST = { ice: 88, root: 96 };
