@@ -155,15 +155,6 @@ def breaker_in_reach(view: View) -> bool:
     return view["side"] == "runner" and several and any(": Break 1 " in label for label in labels)
 
 
-def outermost_of_two(view: View) -> bool:
-    """The Runner encounters the outermost of several pieces of ice."""
-    run = view["run"] or {}
-    ice: list[View] = next(
-        (server["ice"] for server in view["corp"]["servers"] if server["name"] == run.get("server")), []
-    )
-    return view["side"] == "runner" and "encounter" in run and len(ice) > 1 and ice[0]["id"] == run["ice"]
-
-
 def card_with_choices(view: View) -> bool:
     """A card of the rig can be used in more than one way."""
     rig = {card["id"] for card in view["runner"]["rig"]}

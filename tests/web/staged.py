@@ -241,9 +241,49 @@ def traced() -> Scenario:
         turn="runner",
     )
     s.choose("Run HQ")
-    while s.side != "runner" or s.game.view("runner")["contest"] is None:
-        s.choose(next(label for label in ("2", "Continue", "Pass", *s.options) if s.can(label)))
+    come_to_the_trace(s)
     return s
+
+
+def traced_at_the_outermost() -> Scenario:
+    """Hunter, the outermost of three pieces of ice, traces the Runner in an encounter; the rig has two rows."""
+    s = Scenario(
+        corp={
+            "servers": {
+                "HQ": {"ice": ["Hunter+", "Enigma+", "Wall of Static"], "root": ["Red Herrings"]},
+                "R&D": {"ice": ["Ice Wall+", "Enigma"]},
+                "Server 1": {"ice": ["Tollbooth+", "Ice Wall"], "root": ["PAD Campaign+"]},
+            },
+            "credits": 8,
+            "hand": ["Hedge Fund"] * 3,
+        },
+        runner={
+            "credits": 9,
+            "rig": ["Rabbit Hole", "Corroder", "Ninja", "Gordian Blade", "Akamatsu Mem Chip", "Underworld Contact"],
+            "hand": ["Sure Gamble"] * 4,
+        },
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    come_to_the_trace(s)
+    return s
+
+
+def crowded_trace() -> Scenario:
+    """A full board: Data Raven, the outermost of four pieces of ice, traces the Runner in an encounter."""
+    s = crowded("runner")
+    s.choose("Run R&D")
+    come_to_the_trace(s)
+    return s
+
+
+def come_to_the_trace(s: Scenario) -> None:
+    """Until the Runner, who knows what the Corp has spent, is asked what they spend."""
+    for _ in range(60):
+        if s.side == "runner" and s.game.view("runner")["contest"] is not None:
+            return
+        s.choose(next(label for label in ("2", "Continue", "Take 1 tag", "Pass", *s.options) if s.can(label)))
+    raise AssertionError("The game does not come to a trace.")
 
 
 def go_on(s: Scenario, until: Any) -> None:

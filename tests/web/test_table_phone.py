@@ -8,9 +8,11 @@ from playwright.sync_api import expect
 
 from netrunner.scenario import Scenario
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
+from tests.web.browser import until
 from tests.web.conftest import OpenPage
-from tests.web.player import decision
-from tests.web.staged import crowded, room, stage
+from tests.web.player import decision, look
+from tests.web.staged import crowded, crowded_run, crowded_trace, room, stage
+from tests.web.test_table_sight import LYING
 from tests.web.test_table_staged import SIZES
 
 
@@ -66,3 +68,69 @@ def test_a_band_of_damage_says_its_title_on_one_line(open_page: OpenPage) -> Non
         )
         assert max(lines) <= (1 if part == ".heading" else 2), (part, lines)
     assert_fits(page)
+
+
+def test_on_its_side_every_subroutine_stands_beside_the_buttons(open_page: OpenPage) -> None:
+    page = open_page(**{**LYING, "viewport": {"width": 844, "height": 390}})
+    stage(page, room(crowded_run(), "runner"))
+    rows = page.get_by_role("list", name="Subroutines").get_by_role("button")
+    expect(rows).to_have_count(6)
+    for row in (*rows.all(), page.get_by_role("button", name="Pass", exact=True)):
+        expect(row).to_be_in_viewport(ratio=0.99)
+    expect(page.locator(".line li.now")).to_be_in_viewport(ratio=0.99)
+    page.get_by_role("tab", name="Table").tap()
+    expect(page.locator("[data-attacked]")).to_be_visible()
+    assert_accessible(page)
+    assert_touchable(page)
+
+
+def test_on_its_side_a_trace_and_what_is_spent_on_it_are_in_sight(open_page: OpenPage) -> None:
+    page = open_page(**{**LYING, "viewport": {"width": 844, "height": 390}})
+    staged = stage(page, room(crowded("runner"), "runner"))
+    staged.tell({**room(crowded_trace(), "runner"), "decision": 1})
+    contest = page.get_by_role("region", name="Data Raven: trace")
+    expect(contest.get_by_text("A tie: the trace fails")).to_be_in_viewport(ratio=1)
+    spend = contest.get_by_role("button", name="Spend 2 credits")
+    expect(spend).to_be_in_viewport(ratio=1)
+    look(page)
+    spend.tap()
+    until(page, lambda: "choose" in [message["do"] for message in staged.sent])
+
+
+def test_a_card_of_the_hand_is_offered_in_a_run_though_the_hand_is_not_shown(open_page: OpenPage) -> None:
+    """Minelayer installs ice from HQ while the stage has taken the place of the Corp's hand."""
+    page = open_page(**SIZES["phone"])
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Minelayer+"]}}, "credits": 8, "hand": ["Enigma", "Ice Wall", "Hedge Fund"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    for _ in range(20):
+        if s.side == "corp" and any("Enigma" in option for option in s.options):
+            break
+        s.choose(next(label for label in ("Continue", "Pass", *s.options) if s.can(label)))
+    staged = stage(page, room(s, "corp"))
+    offered = decision(page).get_by_role("button", name=re.compile("Enigma"))
+    expect(offered).to_be_in_viewport(ratio=1)
+    look(page)
+    offered.tap()
+    until(page, lambda: "choose" in [message["do"] for message in staged.sent])
+    chosen = [message for message in staged.sent if message["do"] == "choose"]
+    assert "Enigma" in s.options[chosen[0]["option"]]
+
+
+def test_what_a_finger_has_pressed_looks_no_different_afterwards(open_page: OpenPage) -> None:
+    """A finger leaves its place pointed at: no button stays lit, and no card of the hand rises out of its place."""
+    page = open_page(**SIZES["phone"])
+    stage(page, room(Scenario(runner={"hand": ["Diesel", "Sure Gamble"]}, turn="runner"), "runner"))
+    button = page.get_by_role("button", name="Gain 1 credit")
+    before = button.evaluate("(it) => getComputedStyle(it).borderColor")
+    look(page)
+    button.tap()
+    page.wait_for_timeout(400)
+    assert button.evaluate("(it) => getComputedStyle(it).borderColor") == before
+    card = page.locator("[data-area=hand-runner] [data-card]").first
+    place = card.bounding_box()
+    card.tap()
+    expect(page.get_by_role("dialog", name="What to do with Diesel")).to_be_visible()
+    assert card.bounding_box() == place

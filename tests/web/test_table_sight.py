@@ -16,13 +16,13 @@ from tests.web.moments import (
     breaker_in_reach,
     corp_has_many_servers,
     moment,
-    outermost_of_two,
     runner_acts,
     runner_is_tagged,
     runner_keeps,
     trashable_card_accessed,
 )
 from tests.web.player import BRIEFLY, decision, press_until_it_counts, sit_down
+from tests.web.staged import room, stage, traced_at_the_outermost
 
 LOW: Final[dict[str, Any]] = {"viewport": {"width": 1100, "height": 640}}
 """The smallest desk."""
@@ -64,9 +64,10 @@ def inside(page: Page, inner: str, outer: str) -> bool:
 
 
 @pytest.mark.parametrize("size", [LOW, PHONE, SMALL], ids=["desk", "phone", "small phone"])
-def test_the_place_of_the_runner_is_in_sight(server: Running, open_page: OpenPage, size: dict[str, object]) -> None:
+def test_the_place_of_the_runner_is_in_sight(open_page: OpenPage, size: dict[str, object]) -> None:
+    """While a trace and the ice that asks for it share the screen with the servers."""
     page = open_page(**size)
-    sit_down(page, server, moment(outermost_of_two))
+    stage(page, room(traced_at_the_outermost(), "runner"))
     assert inside(page, "[data-attacked] [data-path=here]", "[data-area=servers]")
     assert inside(page, "[data-attacked] .head", "[data-area=servers]")
 

@@ -13,7 +13,18 @@ from netrunner.server.live.options import GameOptions
 from tests.web.accessibility import assert_accessible, assert_fits
 from tests.web.browser import PHONE, look_elsewhere, until
 from tests.web.conftest import OpenPage
-from tests.web.staged import accessing, crowded, crowded_run, facing_archer, go_on, psi_game, room, stage, traced
+from tests.web.staged import (
+    accessing,
+    crowded,
+    crowded_run,
+    crowded_trace,
+    facing_archer,
+    go_on,
+    psi_game,
+    room,
+    stage,
+    traced,
+)
 
 SIZES: dict[str, dict[str, Any]] = {
     "1366": {"viewport": {"width": 1366, "height": 768}},
@@ -68,6 +79,15 @@ CLIPPED = """() => [...document.querySelectorAll('.tile .title, .hand-card .titl
     .map((title) => title.innerText)"""
 """Titles of which a part is cut off."""
 
+CUT_OFF = """() => ['servers', 'rig'].flatMap((area) => {
+    const board = document.querySelector(`[data-area=${area}]`).getBoundingClientRect();
+    return [...document.querySelectorAll(`[data-area=${area}] [data-card]`)].filter((card) => {
+        const { top, bottom, left, right } = card.getBoundingClientRect();
+        return top < board.top - 1 || bottom > board.bottom + 1 || left < board.left - 1 || right > board.right + 1;
+    }).map((card) => card.innerText);
+})"""
+"""Cards on the boards that are not wholly in sight."""
+
 CUT = """() => {
     const cut = [];
     const box = (e) => e.getBoundingClientRect();
@@ -121,6 +141,7 @@ def test_a_full_board_fits_and_everything_offered_can_be_reached(open_page: Open
         assert page.evaluate(SCROLLED) == []
         ice = page.locator("[data-server=HQ] .ice [data-card]")
         expect(ice).to_have_count(5)
+        until(page, lambda: page.evaluate(CUT_OFF) == [])
     assert page.evaluate(OUT_OF_SIGHT) == []
 
 
@@ -138,10 +159,25 @@ def test_ice_of_six_subroutines_and_a_current_fit_a_full_board(open_page: OpenPa
     assert_fits(page)
     assert page.evaluate(BROKEN) == []
     assert page.evaluate(CUT) == []
-    if size != "1024":  # there the cells of servers without ice are as narrow as they get
-        assert page.evaluate(CLIPPED) == []
+    until(page, lambda: page.evaluate(CLIPPED) == [])
     if size != "phone":
         assert page.evaluate(SCROLLED) == []
+        until(page, lambda: page.evaluate(CUT_OFF) == [])
+    assert page.evaluate(OUT_OF_SIGHT) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_trace_in_an_encounter_leaves_a_full_board_its_room(open_page: OpenPage, size: str) -> None:
+    page = open_page(**SIZES[size])
+    stage(page, room(crowded_trace(), "runner"))
+    contest = page.get_by_role("region", name="Data Raven: trace")
+    expect(contest.get_by_role("button", name=re.compile("^Spend"))).to_be_in_viewport(ratio=1)
+    expect(contest.get_by_text("A tie: the trace fails")).to_be_in_viewport(ratio=1)
+    assert_fits(page)
+    assert page.evaluate(BROKEN) == []
+    assert page.evaluate(CUT) == []
+    if size != "phone":
+        until(page, lambda: page.evaluate(CUT_OFF) == [])
     assert page.evaluate(OUT_OF_SIGHT) == []
 
 

@@ -40,7 +40,7 @@ export type Window = 'keys' | 'stops' | 'menu' | 'why' | 'pile' | 'score' | 'bes
 /** Where cards lie in sight, so that what can be done with them is done there. */
 const IN_SIGHT: readonly Zone[] = ['ice', 'root', 'rig', 'hand', 'scored', 'identity'];
 
-export type Beside = 'servers' | 'board' | 'rig' | 'log' | 'chat';
+export type Beside = 'stage' | 'servers' | 'board' | 'rig' | 'log' | 'chat';
 
 export class TableModel {
   readonly #room: () => Room;
@@ -189,7 +189,7 @@ export class TableModel {
     if (choice.card === null) return false;
     const place = this.places.get(choice.card);
     if (!place || !IN_SIGHT.includes(place.zone)) return false;
-    if (place.zone === 'hand') return place.owner === this.near;
+    if (place.zone === 'hand') return place.owner === this.near && this.sees('hand');
     if (place.zone === 'rig') return this.sees('rig');
     if (place.zone === 'ice' || place.zone === 'root') return this.sees('servers');
     if (place.zone === 'scored') return layout.kind === 'desktop';
@@ -197,10 +197,11 @@ export class TableModel {
   }
 
   /** Whether a part of the table is drawn now. */
-  sees(part: 'servers' | 'rig'): boolean {
+  sees(part: 'servers' | 'rig' | 'hand'): boolean {
     if (layout.kind === 'desktop') return true;
     if (layout.kind === 'landscape') return this.beside === 'board';
     const staged = this.view.run !== null || this.view.contest !== null;
+    if (part === 'hand') return !staged;
     if (part === 'servers') return (!layout.short && !staged) || this.beside === 'servers';
     return this.beside === 'rig';
   }

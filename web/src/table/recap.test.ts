@@ -1,6 +1,6 @@
 import type { BeatView, LogLine } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { acts, lastAct, merged } from './recap';
+import { acts, followedBy, lastAct, merged } from './recap';
 
 const LOG: LogLine[] = [
   'Turn 2',
@@ -76,4 +76,15 @@ test('the last act is pointed at while it has something on the table', () => {
   expect(lastAct(told, 2, 'runner')?.card).toBe(7);
   expect(lastAct([...told, beat('draw', 3)], 2, 'runner')).toBeNull();
   expect(lastAct(told, 4, 'runner')).toBeNull();
+});
+
+test('however many cards damage takes, the damage itself is told', () => {
+  const log = ['plays', 'suffers 4 damage', 'A', 'B', 'C', 'D'].map((text) => ({ turn: 2, text }));
+  const lost = [3, 4, 5, 6].map((line) =>
+    beat('trash', line, { side: 'corp', cause: { card: 9, title: 'Scorched Earth' } }),
+  );
+  const [act] = acts([beat('play', 1), beat('damage', 2, { amount: 4 }), ...lost], log, 2, 'runner');
+  expect(followedBy(act!, 3)).toEqual(['suffers 4 damage', 'C', 'D']);
+  const [few] = acts([beat('play', 1), beat('damage', 2, { amount: 1 }), lost[0]!], log, 2, 'runner');
+  expect(followedBy(few!, 3)).toEqual(['suffers 4 damage', 'A']);
 });

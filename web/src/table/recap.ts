@@ -11,6 +11,8 @@ export interface Act {
   after: string[];
   /** The weightiest of that, in a word or two; null where nothing was. */
   outcome: string | null;
+  /** The line of the log that says the weightiest: however much follows, it is told. */
+  weightiest: string | null;
   /** How often it was done in a row. */
   times: number;
 }
@@ -72,7 +74,7 @@ export function acts(beats: readonly BeatView[], log: readonly LogLine[], turn: 
     if (beat.turn !== turn || beat.kind === 'turn') continue;
     // What happens as a turn begins comes before every act, and stands for itself.
     if (!running && (isAct(beat, side) || (found.length === 0 && EFFECTS.includes(beat.kind)))) {
-      found.push({ beat, words: wordsOf(beat, log), after: [], outcome: null, times: 1 });
+      found.push({ beat, words: wordsOf(beat, log), after: [], outcome: null, weightiest: null, times: 1 });
       followed = [];
     } else if (found.length > 0 && EFFECTS.includes(beat.kind)) {
       const words = wordsOf(beat, log);
@@ -80,6 +82,13 @@ export function acts(beats: readonly BeatView[], log: readonly LogLine[], turn: 
       if (words && words !== last.words && !last.after.includes(words)) last.after.push(words);
       followed.push(beat);
       last.outcome = outcomeOf(followed);
+      const kind = WEIGHTY.find((each) => followed.some((one) => one.kind === each));
+      last.weightiest = kind
+        ? wordsOf(
+            followed.find((one) => one.kind === kind)!,
+            log,
+          ) || null
+        : null;
     }
     // What is done in a run, however it came about, belongs to it.
     if (beat.kind === 'run') running = true;
@@ -103,6 +112,14 @@ function outcomeOf(beats: readonly BeatView[]): string | null {
     return t.table.outcomes[kind](alike.length === 1 ? (last.title ?? null) : null, amount);
   }
   return null;
+}
+
+/** What followed from an act, in so many lines: the last ones, and the weightiest. */
+export function followedBy({ after, weightiest }: Act, most: number): string[] {
+  const last = after.slice(-most);
+  return weightiest === null || last.includes(weightiest) || last.length < most
+    ? last
+    : [weightiest, ...after.slice(1 - most)];
 }
 
 /** The same thing done several times in a row, once. */

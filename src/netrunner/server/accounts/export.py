@@ -132,7 +132,7 @@ async def decks_of(session: AsyncSession, account: str) -> list[ExportedDeck]:
             name=deck.name,
             side=deck.side,
             identity=deck.identity,
-            format=FormatName(deck.format),
+            format=FormatName(deck.format or FormatName.STANDARD),  # as its page says
             notes=deck.notes,
             created_at=deck.created_at,
             updated_at=deck.updated_at,

@@ -100,6 +100,15 @@ describe('servers', () => {
   });
 });
 
+test('where the place is too low, servers without ice go on below it, not beyond its right edge', () => {
+  const iced = [1, 2, 3, 4].map((number) => server(`Server ${number}`, 2, 1, { attacked: number === 1 }));
+  const fit = fitServers([...CENTRALS, ...iced, ...remotes(17).slice(4)], 796, 140, false);
+  const columns = (fit.columns.length - 1) * (fit.width + 6) + fit.attacked + 6;
+  expect(columns + 6 + fit.cellColumns * (fit.cellWidth + 6)).toBeLessThanOrEqual(796 + 6);
+  expect(fit.scrolls).toBe(true);
+  expect(fit.cellHeight).toBeGreaterThanOrEqual(54);
+});
+
 describe('the rig', () => {
   const cards = (kind: string, count: number, units = 2) => ({
     kind,
@@ -128,4 +137,11 @@ test('boards share a height by need', () => {
   const [first, second] = share(200, { least: 100, ideal: 300 }, { least: 50, ideal: 100 });
   expect(first + second).toBe(200);
   expect(second).toBeGreaterThanOrEqual(50);
+});
+
+test('where neither board fits, the server that is run on does, and a row of the rig is left', () => {
+  const both = (must: number) => share(260, { least: 210, ideal: 400, must }, { least: 160, ideal: 300 });
+  expect(both(0)[0]).toBeLessThan(150);
+  expect(both(160)).toEqual([160, 100]);
+  expect(both(210)).toEqual([196, 64]);
 });

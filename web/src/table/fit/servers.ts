@@ -4,6 +4,8 @@
  * When columns would become too narrow, remote servers without ice become cells in rows, and short remotes share a column.
  */
 
+import type { Need } from './boards';
+
 /** What has to be known of a server: how many cards lie on each of its cards. */
 export interface ServerNeed {
   name: string;
@@ -44,6 +46,8 @@ export interface ServerFit {
 }
 
 export const GAP = 6;
+/** What the frame around the servers takes of their height and width. */
+export const EDGE = 4;
 export const HEAD = 30;
 export const CHIP = 24;
 const PAD = 12;
@@ -58,7 +62,7 @@ const LEAST_COLUMN = 76;
 /** What is run on is to be read: narrower columns give way to it, down to the least. */
 const ATTACKED = 128;
 const LEAST_BESIDE = 72;
-const CELL = { width: 92, narrow: 64, height: 66, least: 54 };
+const CELL = { width: 92, narrow: 74, height: 66, least: 54 };
 
 /** What a piece of ice and a card in the root are given where there is room, and the most, for a long text. */
 const MOST = { ice: 88, root: 96 };
@@ -86,11 +90,20 @@ function bare(server: ServerNeed): number {
   return server.central ? (server.attacked ? EMPTY.attacked : 0) : EMPTY.remote;
 }
 
-/** How high the servers would like to be, and how high they must be. */
-export function serversNeed(servers: readonly ServerNeed[]): { least: number; ideal: number } {
-  const most = (ice: number, root: number): number =>
-    Math.max(0, ...servers.map((server) => columnHeight(server, ice, root)));
-  return { least: most(LEAST, LEAST), ideal: most(44, 52) + 16 };
+/** How high the servers would like to be, how high they must be, and what the one that is run on needs of it. */
+export function serversNeed(servers: readonly ServerNeed[]): Required<Need> {
+  const most = (ice: number, root: number, of = servers): number =>
+    Math.max(0, ...of.map((server) => columnHeight(server, ice, root)));
+  return {
+    least: most(LEAST, LEAST) + EDGE,
+    ideal: most(44, 52) + 16,
+    must:
+      most(
+        LEAST,
+        LEAST,
+        servers.filter(({ attacked }) => attacked),
+      ) + EDGE,
+  };
 }
 
 /** The heights of cards with which a column's servers fit one above the other. */
@@ -128,8 +141,11 @@ export function fitServers(servers: readonly ServerNeed[], width: number, height
   const kept = servers.filter((server) => !naked(server));
   if (cells.length < 2) return shared(servers, width, height, [], 0);
   const rows = Math.max(1, Math.floor((height + GAP) / (CELL.least + GAP)));
-  const across = Math.ceil((cells.length + (opening ? 1 : 0)) / rows);
-  return shared(kept, width, height, cells, across);
+  /** However low the place is: beyond its right edge nothing would be seen, below its lower one it is a scroll away. */
+  const most = Math.floor((width - kept.length * (LEAST_COLUMN + GAP) - GAP) / (CELL.narrow + GAP));
+  const count = cells.length + (opening ? 1 : 0);
+  const across = Math.max(1, Math.min(most, Math.ceil(count / rows)));
+  return shared(kept, width, height, cells, across, Math.ceil(count / across));
 }
 
 /** Let short remotes share a column, two at a time, until the columns are wide enough. */
@@ -139,6 +155,7 @@ function shared(
   height: number,
   cells: readonly ServerNeed[],
   across: number,
+  rows = 0,
 ): ServerFit {
   const taken = across ? across * (CELL.width + GAP) + GAP : 0;
   const groups = servers.map((server) => [server]);
@@ -158,7 +175,7 @@ function shared(
   const left = width - groups.length * (column + GAP) - GAP;
   const cell = Math.max(CELL.narrow, across ? Math.min(CELL.width, Math.floor(left / across) - GAP) : CELL.width);
   if (column >= ATTACKED || !groups.some(([server]) => server!.attacked))
-    return result(groups, cells, across, column, height, cell);
+    return result(groups, cells, across, column, height, cell, rows);
   const wanted = ATTACKED - column;
   const fromCells = Math.min(wanted, across * (cell - CELL.narrow));
   const beside = groups.length - 1;
@@ -171,6 +188,7 @@ function shared(
       column - (beside ? fromColumns / beside : 0),
       height,
       cell - Math.ceil(fromCells / Math.max(1, across)),
+      rows,
     ),
     attacked: Math.floor(column + fromCells + fromColumns),
   };
@@ -183,12 +201,13 @@ function result(
   width: number,
   height: number,
   cell = CELL.width,
+  rows = 0,
 ): ServerFit {
   const columns = groups.map((group) => ({ servers: group.map(({ name }) => name), ...heights(group, height, width) }));
-  const rows = across ? Math.ceil((cells.length + 1) / across) : 0;
   const tall = groups.some(
     (group) => group.reduce((sum, server) => sum + columnHeight(server, LEAST, LEAST), 0) > height,
   );
+  const cellHeight = rows ? Math.min(CELL.height, Math.floor((height - (rows - 1) * GAP) / rows)) : CELL.height;
   return {
     columns,
     width: Math.floor(width),
@@ -196,7 +215,7 @@ function result(
     cells: cells.map(({ name }) => name),
     cellColumns: across,
     cellWidth: cell,
-    cellHeight: rows ? Math.min(CELL.height, Math.floor((height - (rows - 1) * GAP) / rows)) : CELL.height,
-    scrolls: tall,
+    cellHeight: Math.max(CELL.least, cellHeight),
+    scrolls: tall || cellHeight < CELL.least,
   };
 }

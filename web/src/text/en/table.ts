@@ -424,6 +424,7 @@ export const table = {
   },
   rigTab: 'Rig',
   boardTab: 'Table',
+  contestTab: { trace: 'Trace', psi: 'Psi game' },
   tabs: 'Beside the table',
 
   // The end.
