@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from netrunner import Deck, Game
+from netrunner.engine.frame import Frame
+from netrunner.engine.state import State
 from netrunner.simulate import Batch, Outcome, play
 from netrunner.simulate.bot_time_limit import ask
 from netrunner.simulate.replays import record_of
@@ -60,13 +62,24 @@ def test_a_bot_that_misbehaves_loses_the_game(bot: str, kind: str, words: str, s
     assert Outcome.read(outcome.line()) == outcome
 
 
+class Stuck(Frame):
+    """Somebody's decision that cannot be carried out."""
+
+    def side(self, g: State) -> int:
+        return 0
+
+
 def test_an_engine_that_contradicts_itself_loses_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     batch = Batch.of(["core-jinteki"], ["core-shaper"])
 
-    def broken(game: Game, choice: object) -> None:
-        raise AssertionError("impossible")
+    started = Batch.start
 
-    monkeypatch.setattr(Game, "choose", broken)
+    def start(self: Batch, number: int) -> Game:
+        game = started(self, number)
+        game.state.stack[-1] = Stuck()
+        return game
+
+    monkeypatch.setattr(Batch, "start", start)
     outcome = play(batch, 0)
     assert (outcome.winner, outcome.reason) == (None, "the engine contradicted itself")
     assert outcome.fault is not None

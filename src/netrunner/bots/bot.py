@@ -56,12 +56,27 @@ class PositionBot(Searcher):
     """Whether it looks, in any position, only at what the side that decides knows. A test holds such a bot to that, and
     it may be shown the game as if it were a world: dealing one takes longer than it thinks."""
 
+    prompt: ClassVar[bool] = False
+    """Whether it always answers within a moment, so that no alarm has to be set for it."""
+
     def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
         """The index of the option that the bot chooses, of so many."""
         raise NotImplementedError
 
     def search(self, view: View, labels: Sequence[str], chance: Random, worlds: Worlds) -> int:
         return self.pick(len(labels), chance, worlds)
+
+
+class BlindBot(PositionBot):
+    """A bot that looks at nothing at all: it is asked with two numbers, since making it a `Random` of its own for each
+    decision would take longer than the decision."""
+
+    careful: ClassVar[bool] = True
+    prompt: ClassVar[bool] = True
+
+    def draw(self, options: int, seed: int, number: int) -> int:
+        """The index of the option that the bot chooses, of so many, at a decision of a game."""
+        raise NotImplementedError
 
 
 def worlds_of(game: Game, side: str, open_lists: bool | None = None) -> Worlds:
@@ -111,6 +126,8 @@ def decide(bot: Bot, view: View, *, seed: int, number: int, worlds: Worlds | Non
     labels = tuple(option["label"] for option in decision.get("options", ()))
     if not labels:
         raise BotError("The bot was asked although its side has nothing to decide.")
+    if isinstance(bot, BlindBot):
+        return legal(bot.draw(len(labels), seed, number), len(labels))
     chance = Random(f"{seed}:{number}")
     if isinstance(bot, Searcher) and worlds is not None:
         return legal(bot.search(view, labels, chance, worlds), len(labels))
@@ -123,6 +140,9 @@ def answer(bot: Bot, game: Game, *, seed: int, number: int, open_lists: bool | N
     state = game.state
     if state.reason:
         raise BotError("The bot was asked although the game is over.")
+    if isinstance(bot, BlindBot):
+        options = len(state.options)
+        return legal(bot.draw(options, seed, number), options)
     side = SIDES[state.decider()]
     if not isinstance(bot, PositionBot):
         worlds = worlds_of(game, side, open_lists) if isinstance(bot, Searcher) else None

@@ -2,19 +2,20 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
 
-from netrunner.bots.bot import PositionBot, View, Worlds
+from netrunner.bots.bot import BlindBot, View, Worlds
+from netrunner.engine.rng import drawn_at
 
 
-class RandomBot(PositionBot):
+class RandomBot(BlindBot):
     """Any of the options; it looks at nothing at all.
 
     >>> random_bot({}, ["Gain 1 credit"], Random(0))
     0
     """
 
-    careful: ClassVar[bool] = True
+    def draw(self, options: int, seed: int, number: int) -> int:
+        return drawn_at(seed, number, options)
 
     def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
         return chance.randrange(options)

@@ -159,6 +159,7 @@ class Rookie(PositionBot):
     """The rookie as a bot. It looks at one world, and there only at what its side knows."""
 
     careful: ClassVar[bool] = True
+    prompt: ClassVar[bool] = True
 
     def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
         return best(worlds(0).state) if options > 1 else 0

@@ -103,3 +103,9 @@ def shuffle(state: int, deck: list[int]) -> int:
         place -= 1
         deck[place], deck[other] = deck[other], deck[place]
     return int(small) & MASK
+
+
+def drawn_at(seed: int, number: int, n: int) -> int:
+    """An int in range(n) for one of many numbered draws, each by itself: those of a bot in a game with this seed. Seeds
+    are set apart by an odd number that has nothing in common with those of the generator."""
+    return below(((seed * 0xD1B54A32D192ED03 + number) * 0x9E3779B97F4A7C15 + 0x1234567) & MASK, n)

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Final, Protocol
 
-from netrunner.bots import Bot, BotError, answer
+from netrunner.bots import Bot, BotError, PositionBot, answer
 from netrunner.engine.terms import SIDES
 from netrunner.game import Game
 from netrunner.simulate.outcome import Fault
@@ -69,6 +69,7 @@ def ask(
     if watch is not None:
         watch[1] = time.monotonic()
         watch[0] = SIDES.index(side)
+    interrupt = interrupt and not (isinstance(bot, PositionBot) and bot.prompt)
     try:
         if interrupt:
             signal.setitimer(signal.ITIMER_REAL, limit, AGAIN)

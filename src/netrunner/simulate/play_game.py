@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from netrunner.bots.bot import PositionBot
+from netrunner.bots.random_bot import random_bot
 from netrunner.engine.frame import O_MULLIGAN
 from netrunner.engine.terms import CORP, INSTALLED, PLAYED, RUNNER, SIDES
 from netrunner.game import Game
@@ -24,16 +25,22 @@ Row = tuple[int, int, int, int]
 class GameNotes:
     """What is written down while a game is played: the state by turn, and the cards that were ever in hand."""
 
-    __slots__ = ("curve", "drawn")
+    __slots__ = ("corp_hand", "curve", "drawn", "runner_hand")
 
     def __init__(self) -> None:
         self.curve: list[Row] = []
         self.drawn: tuple[set[int], set[int]] = (set(), set())
+        self.corp_hand: list[int] = []  # as they were last time
+        self.runner_hand: list[int] = []
 
     def look(self, g: State) -> None:
         corp, runner = g.players
-        self.drawn[CORP].update(corp.hand)
-        self.drawn[RUNNER].update(runner.hand)
+        if (hand := corp.hand) != self.corp_hand:
+            self.drawn[CORP].update(hand)
+            self.corp_hand = hand[:]
+        if (hand := runner.hand) != self.runner_hand:
+            self.drawn[RUNNER].update(hand)
+            self.runner_hand = hand[:]
         if g.turn > len(self.curve):
             self.curve.append((g.score(CORP), g.score(RUNNER), corp.credits, runner.credits))
 
@@ -61,9 +68,10 @@ class GameNotes:
 def play(batch: Batch, number: int, watch: ThinkingMonitor | None = None) -> Outcome:
     """Play one game. Whatever a bot does, there is an outcome."""
     matchup = batch.matchup(number)
-    bots = {"corp": bot_named(matchup.corp_bot), "runner": bot_named(matchup.runner_bot)}
+    seats = (bot_named(matchup.corp_bot), bot_named(matchup.runner_bot))
     game = batch.start(number)
-    game.state.noting = not all(isinstance(bot, PositionBot) for bot in bots.values())  # others read the log
+    game.state.noting = not all(isinstance(bot, PositionBot) for bot in seats)  # others read the log
+    seed = game.setup["seed"]
     notes = GameNotes()
     choices = 0
     fault: Fault | None = None
@@ -73,10 +81,15 @@ def play(batch: Batch, number: int, watch: ThinkingMonitor | None = None) -> Out
             while not state.reason and choices < LONGEST:
                 notes.look(state)
                 side = state.decider()
-                index = ask(bots[SIDES[side]], game, SIDES[side], choices, batch.limit, interrupt, watch)
-                if state.options[index].kind == O_MULLIGAN:
+                bot = seats[side]
+                if bot is random_bot:  # which needs no minding
+                    index = random_bot.draw(len(state.options), seed, choices)
+                else:
+                    index = ask(bot, game, SIDES[side], choices, batch.limit, interrupt, watch)
+                option = state.options[index]
+                if option.kind == O_MULLIGAN:
                     notes.drawn[side].clear()
-                game.choose(index)
+                state.choose(option)
                 choices += 1
     except BotFault as misplay:
         fault = misplay.fault
