@@ -376,3 +376,21 @@ def test_the_rookie_pays_credits_rather_than_an_agenda_if_it_has_many() -> None:
     s.choose("Run HQ")
     s.choose("Rez Tithonium", side="corp")
     assert choice(s) == "No"
+
+
+@pytest.mark.parametrize("credits_", [7, 40])
+def test_a_rich_runner_breaks_what_it_ran_into(credits_: int) -> None:
+    """A run that was begun because credits are worth little is not given up because breaking costs many."""
+    s = Scenario(
+        corp={
+            "credits": 5,
+            "hand": ["Hedge Fund"] * 4 + ["Priority Requisition"],
+            "servers": {"HQ": {"ice": ["Hadrian's Wall+"], "root": []}},
+        },
+        runner={"hand": ["Sure Gamble"] * 5, "rig": ["Corroder"], "credits": credits_},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Use Corroder: +1 strength")
+    values = dict(zip(s.options, scores(s.state), strict=True))
+    assert (values["Use Corroder: +1 strength"] > values["Pass"]) == (credits_ == 40)

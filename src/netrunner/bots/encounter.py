@@ -136,6 +136,7 @@ def plan(o: Assessment) -> tuple[EncounterCost, list[float]]:
     ctx = own_context(g, ice.id)
     run = g.run()
     reward = 8.0 if run is None else max(3.0, o.access_worth(run.server) + o.success_worth(run.server))
+    reward /= o.price(1.0)  # credits are worth less to the rich, here as when the run began
     harms = []
     unbroken = encounter.unbroken(g)
     for i, subroutine in enumerate(g.subroutines(ice)):
