@@ -6,7 +6,7 @@ from typing import Final
 
 from netrunner.bots import installing
 from netrunner.bots.assessment import WINNING, Assessment
-from netrunner.bots.card_worth import ambush, drip, grows, installed_worth, per_click
+from netrunner.bots.card_worth import ambush, drip, earning_clicks, grows, installed_worth, per_click
 from netrunner.bots.patterns import flattened
 from netrunner.bots.reading import Reading
 from netrunner.bots.scale import CLICK, POINT
@@ -14,6 +14,7 @@ from netrunner.bots.tuning import corp_tuning
 from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.card import Card
 from netrunner.engine.constant import Static
+from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.counters import Place
 from netrunner.engine.effects.money import GainClicks
 from netrunner.engine.frame import (
@@ -269,6 +270,12 @@ def about_to_begin(g: State) -> bool:
     return isinstance(frame, Window) and frame.timing is BEFORE_THE_TURN
 
 
+def usable_now(o: Assessment, definition: CardDef) -> bool:
+    """Whether enough clicks are left to earn with an asset this turn. Otherwise it stays a riddle until the next."""
+    clicks = earning_clicks(definition)
+    return 0 < clicks <= o.me.clicks and o.g.active == CORP
+
+
 def rez_asset(o: Assessment, card: Card) -> float:
     """Assets that earn are rezzed at once; upgrades when they matter."""
     definition = card.definition
@@ -287,7 +294,7 @@ def rez_asset(o: Assessment, card: Card) -> float:
             return 1.0 - 0.5 * price if len(o.me.hand) >= g.hand_size(CORP) else -1.0
         return corp_tuning.rez_upgrade * o.stake(card.server) - rez_price(o, price) if here else -1.0
     if drip(definition) or per_click(definition) > 1:
-        if run is not None or not (about_to_begin(g) or per_click(definition) > 1):
+        if run is not None or not (about_to_begin(g) or usable_now(o, definition)):
             return -1.0
         return corp_tuning.rez_earner * installed_worth(definition) - 0.6 * rez_price(o, price)
     if run is not None or g.active == RUNNER:
