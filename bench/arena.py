@@ -7,17 +7,21 @@
 A bot is `random`, `rookie`, `ace:SECONDS`, `ace:COUNTx` (so many simulations), the same two with `frozen-` before them,
 or `FILE.py:NAME`. Time is CPU time of its own process. `--decks starters` are the twelve pairings of the Core Set,
 `bundled` all pairings of the tournament decks that come with the program. Each pairing is played from both sides with
-the same seed. Prints the share of wins with Wilson's interval at 95 %, and adds it to `bench/results/bots.json`.
+the same seed. Prints the share of wins with Wilson's interval at 95 %, and with `--save` adds it to
+`bench/results/bots.json`. With `--log FILE` every game is written down as it ends, and those in the file are not played
+again; `--games 0` only says how it stands.
 Put the compiled engine and bots on PYTHONPATH first (`python -m bench.compiled`).
 """
 
 import argparse
 import itertools
+import json
 import os
 import time
 from collections.abc import Sequence
 from functools import cache
 from multiprocessing import get_context
+from pathlib import Path
 
 from bench import frozen
 from bench.bots import LONGEST, PAIRINGS, Score, Table
@@ -91,6 +95,18 @@ def play(job: Job) -> Outcome:
     return side, game.result is not None and game.result.winner == SIDES[side], seconds, decisions
 
 
+def logged(log: Path | None) -> dict[Job, Outcome]:
+    """The games that a log tells of."""
+    if log is None or not log.exists():
+        return {}
+    rows = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    return {tuple(row["job"]): tuple(row["outcome"]) for row in rows}
+
+
+def numbered(job: Job) -> tuple[Job, Outcome]:
+    return job, play(job)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("bot")
@@ -98,17 +114,29 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=240)
     parser.add_argument("--decks", choices=("starters", "bundled"), default="starters")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--log", type=Path, help="write every game down here, and go on from there")
     parser.add_argument("--save", action="store_true", help="keep the figures in bench/results/bots.json")
     options = parser.parse_args(arguments)
     scores = (Score(), Score())
-    todo = jobs_of(options.bot, options.rival, options.decks, options.games)
-    with get_context("spawn").Pool(options.jobs, initializer=collect_rarely) as pool:
-        for side, won, seconds, decisions in pool.imap_unordered(play, todo):
-            score = scores[side]
-            score.games += 1
-            score.wins += won
-            score.seconds += seconds
-            score.decisions += decisions
+    before = logged(options.log)
+    wanted = jobs_of(options.bot, options.rival, options.decks, options.games)
+    if not wanted:
+        wanted = [job for job in before if job[:2] == (options.bot, options.rival)]
+    todo = [job for job in wanted if job not in before]
+    found = {job: before[job] for job in wanted if job in before}
+    if todo:
+        with get_context("spawn").Pool(options.jobs, initializer=collect_rarely) as pool:
+            for job, outcome in pool.imap_unordered(numbered, todo):
+                found[job] = outcome
+                if options.log is not None:
+                    with options.log.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps({"job": job, "outcome": outcome}) + "\n")
+    for side, won, seconds, decisions in found.values():
+        score = scores[side]
+        score.games += 1
+        score.wins += won
+        score.seconds += seconds
+        score.decisions += decisions
     table = Table()
     name = f"{options.bot} beats {options.rival}, {options.decks}"
     table.wins(name, scores, None)

@@ -4,9 +4,12 @@ import itertools
 
 import pytest
 
+from netrunner.bots import corp
 from netrunner.bots.answers import keep
 from netrunner.bots.assessment import WINNING, Assessment
+from netrunner.bots.card_worth import earning_clicks
 from netrunner.bots.rookie import best, scores
+from netrunner.cards.registry import definition
 from netrunner.decks import Deck
 from netrunner.engine.terms import CORP, RUNNER
 from netrunner.game import Game
@@ -376,3 +379,34 @@ def test_the_rookie_pays_credits_rather_than_an_agenda_if_it_has_many() -> None:
     s.choose("Run HQ")
     s.choose("Rez Tithonium", side="corp")
     assert choice(s) == "No"
+
+
+@pytest.mark.parametrize("credits_", [7, 40])
+def test_a_rich_runner_breaks_what_it_ran_into(credits_: int) -> None:
+    """A run that was begun because credits are worth little is not given up because breaking costs many."""
+    s = Scenario(
+        corp={
+            "credits": 5,
+            "hand": ["Hedge Fund"] * 4 + ["Priority Requisition"],
+            "servers": {"HQ": {"ice": ["Hadrian's Wall+"], "root": []}},
+        },
+        runner={"hand": ["Sure Gamble"] * 5, "rig": ["Corroder"], "credits": credits_},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Use Corroder: +1 strength")
+    values = dict(zip(s.options, scores(s.state), strict=True))
+    assert (values["Use Corroder: +1 strength"] > values["Pass"]) == (credits_ == 40)
+
+
+def test_an_asset_that_takes_three_clicks_is_rezzed_when_there_are_three() -> None:
+    s = Scenario(
+        corp={"credits": 5, "hand": ["Melange Mining Corp."], "deck": ["Hedge Fund"] * 9},
+        runner={"hand": ["Sure Gamble"] * 5},
+    )
+    melange = definition("Melange Mining Corp.")
+    assert earning_clicks(melange) == 3
+    assert corp.usable_now(Assessment(s.state, CORP), melange)
+    s.choose("Install Melange Mining Corp.")
+    s.choose("New server")
+    assert not corp.usable_now(Assessment(s.state, CORP), melange), "two clicks are left: it stays a riddle"

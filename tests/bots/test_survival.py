@@ -4,6 +4,7 @@ import pytest
 
 from netrunner.bots import runner
 from netrunner.bots.assessment import Assessment
+from netrunner.bots.beliefs import LIKELIHOODS
 from netrunner.bots.rookie import scores
 from netrunner.bots.run_costs import encounter_cost
 from netrunner.bots.survival import (
@@ -78,7 +79,8 @@ def test_what_ice_leaves_behind_hurts_further_in() -> None:
 
 def test_an_agenda_is_not_thought_to_lie_where_nothing_guards_it() -> None:
     agenda = definition("Nisei MK II")
-    assert root_weight(agenda, 0, FIRST_REMOTE, naked=True) < root_weight(agenda, 0, FIRST_REMOTE) / 2
+    naked, guarded = (root_weight(agenda, 0, FIRST_REMOTE, LIKELIHOODS[place]) for place in (1, 3))
+    assert naked < guarded / 4
 
 
 def best_label(s: Scenario) -> str:

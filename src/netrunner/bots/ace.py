@@ -1,8 +1,9 @@
 """The ace: information-set Monte Carlo tree search.
 
-Every round deals a world from what the side knows and tries each candidate in it: down a tree of choices by PUCT, with
-the rookie's numbers as prior, then on as the rookie for a round of turns or two, to what the evaluation judges: who
-looks further judges better but sees less clearly, so that it takes time to be worth it.
+Every round deals a world from what the side knows, makes it as likely as what was done says (`beliefs`) and tries each
+candidate in it: down a tree of choices by PUCT, with the rookie's numbers as prior, then on as the rookie for a round
+of turns or two, to what the evaluation judges: who looks further judges better but sees less clearly, so that it takes
+time to be worth it.
 The trees belong to the information set: what is hidden differs from world to world, and a choice counts only where it
 is legal. Candidates are compared with the rookie's own choice in the same worlds, so that luck cancels out; one that
 falls behind is dropped, and one must lead by more than its error to be preferred: the more rivals there are, and the
@@ -17,6 +18,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from netrunner.bots.beliefs import Beliefs
 from netrunner.bots.bot import PositionBot, Worlds
 from netrunner.bots.evaluation import win_chance
 from netrunner.bots.rookie import scores
@@ -25,7 +27,7 @@ from netrunner.engine.frame import Option
 from netrunner.engine.install import DESTINATION, Install
 from netrunner.engine.setup import Mulligans
 from netrunner.engine.state import State
-from netrunner.engine.terms import CORP
+from netrunner.engine.terms import CORP, RUNNER
 from netrunner.engine.window import Window
 
 NEAR: Final = 2  # turns that a simulation looks ahead: to the start of the side's next turn
@@ -45,6 +47,8 @@ CAUTION: Final = 0.01  # variance assumed beside the measured one while there ar
 DOUBT: Final = 0.03  # what an option that was never tried is thought to be worse than its parent
 
 Key = tuple[int, str, int, int]
+Evaluation = Callable[[State], float]
+"""The chance that the Corp wins a world."""
 
 
 class Edge:
@@ -108,13 +112,13 @@ def select(node: Node, edges: list[Edge]) -> int:
     return found
 
 
-def play_out(g: State, until: int) -> float:
+def play_out(g: State, until: int, evaluate: Evaluation) -> float:
     """Play on as the rookie; the chance that the Corp wins."""
     play_on(g, until)
-    return win_chance(g)
+    return evaluate(g)
 
 
-def simulate(root: Node, g: State, until: int) -> float:
+def simulate(root: Node, g: State, until: int, evaluate: Evaluation = win_chance) -> float:
     """One walk down the tree, one playout, and the result carried back: the chance that the Corp wins."""
     node = root
     path: list[tuple[Node, Edge, int]] = []
@@ -131,7 +135,7 @@ def simulate(root: Node, g: State, until: int) -> float:
             edge.child = Node()
             break
         node = edge.child
-    chance = play_out(g, until)
+    chance = play_out(g, until, evaluate)
     for visited, edge, side in path:
         value = chance if side == CORP else 1.0 - chance
         visited.visits += 1
@@ -180,13 +184,20 @@ def candidates(g: State, values: list[float]) -> list[Candidate]:
 class Ace(PositionBot):
     """Searches for so many seconds of a clock, or so many simulations, at each decision."""
 
-    def __init__(self, seconds: float = 0.0, simulations: int = 0, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(
+        self,
+        seconds: float = 0.0,
+        simulations: int = 0,
+        clock: Callable[[], float] = perf_counter,
+        evaluate: Evaluation = win_chance,
+    ) -> None:
         if seconds <= 0 and simulations <= 0:
             raise ValueError("The ace needs seconds or simulations to think with.")
         self.seconds = seconds
         self.simulations = simulations
         self.clock = clock
         self.turns = FAR if (simulations >= MANY if simulations else seconds >= TIME) else NEAR
+        self.evaluate = evaluate
 
     def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
         start = self.clock()
@@ -200,9 +211,13 @@ class Ace(PositionBot):
         field = candidates(first, values)
         incumbent = field[0]
         sceptical = SCEPTICISM + CROWD * (len(field) - 2)
+        beliefs = Beliefs(first) if first.decider() == RUNNER else None
         done = 0
         while len(field) > 1 and not self.enough(start, done):
-            done += self.round(field, chance.getrandbits(48), worlds, first.turn + self.turns)
+            world = worlds(chance.getrandbits(48)).state
+            if beliefs is not None:
+                beliefs.impose(world)
+            done += self.round(field, world, first.turn + self.turns)
             field = [c for c in field if c is incumbent or c.rounds < TRIAL or c.bound(PATIENCE) > 0]
         found, top = incumbent, 0.0
         for candidate in field:
@@ -212,15 +227,14 @@ class Ace(PositionBot):
                     found, top = candidate, lead
         return found.index
 
-    def round(self, field: list[Candidate], seed: int, worlds: Worlds, until: int) -> int:
-        """Try every candidate in the same world; the number of simulations that took."""
-        world = worlds(seed).state
+    def round(self, field: list[Candidate], world: State, until: int) -> int:
+        """Try every candidate in a world; the number of simulations that took."""
         side = world.decider()
         yardstick = 0.0
         for number, candidate in enumerate(field):
             g = world.clone() if number + 1 < len(field) else world
             g.choose(g.options[candidate.index])
-            value = simulate(candidate.tree, g, until)
+            value = simulate(candidate.tree, g, until, self.evaluate)
             if side != CORP:
                 value = 1.0 - value
             if number == 0:

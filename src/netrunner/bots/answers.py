@@ -9,6 +9,7 @@ from netrunner.bots.patterns import chosen_as, what_follows
 from netrunner.bots.reading import Reading
 from netrunner.bots.run_costs import encounter_cost
 from netrunner.bots.scale import POINT
+from netrunner.bots.tuning import corp_tuning
 from netrunner.bots.worth import cost_worth, own_context, worth
 from netrunner.engine.card import Card
 from netrunner.engine.context import Context
@@ -62,7 +63,7 @@ def hand_worth(o: Assessment, card: Card) -> float:
         if definition.type & AGENDA:
             return o.agenda_worth(definition, RUNNER)  # what is discarded lies in Archives, open to all
         if definition.type & ICE:
-            return 2.5 + (1.5 if installing.weakest(o) < 1 else 0.0)
+            return corp_tuning.keep_ice + (1.5 if installing.weakest(o) < 1 else 0.0)
         if definition.type & OPERATION:
             value = worth(definition.play, o.g, own_context(o.g, card.id)) - max(0, definition.cost)
             return 1.0 + min(max(0.0, value), POINT - 1)  # before an agenda, whatever it may do one day

@@ -10,7 +10,7 @@ from typing import Final
 
 from netrunner.bots.card_worth import ambush, installed_worth, lowers_requirement
 from netrunner.bots.run_costs import Rig, RunCost, run_cost
-from netrunner.bots.scale import DEATH, LETHAL, POINT, STOLEN_POINT, WOUND, thrift
+from netrunner.bots.scale import LETHAL, WOUND, thrift
 from netrunner.bots.survival import (
     Survival,
     beyond,
@@ -21,6 +21,7 @@ from netrunner.bots.survival import (
     theft_damage,
     trap_price,
 )
+from netrunner.bots.tuning import corp_tuning, runner_tuning
 from netrunner.bots.worth import worth
 from netrunner.engine.ability import Trigger
 from netrunner.engine.card import Card
@@ -73,7 +74,8 @@ class Assessment:
 
     def price(self, credits: float) -> float:
         """What spending credits means to this side: less to the rich."""
-        return credits * thrift(self.me.credits)
+        slope = corp_tuning.corp_thrift if self.side == CORP else runner_tuning.runner_thrift
+        return credits * max(0.3, 1.0 - slope * max(0, self.me.credits - 7))
 
     # -- what is known ----------------------------------------------------------------
 
@@ -137,7 +139,9 @@ class Assessment:
         """What agenda points are worth to a side, winning above all."""
         if self.g.score(side) + points >= self.g.to_win:
             return WINNING
-        return (POINT if side == CORP else STOLEN_POINT) * points
+        if side == CORP:
+            return corp_tuning.corp_point * points
+        return (corp_tuning.lost_point if self.side == CORP else runner_tuning.stolen_point) * points
 
     def agenda_worth(self, definition: CardDef, side: int) -> float:
         return self.points_worth(definition.agenda_points, side)
@@ -173,7 +177,7 @@ class Assessment:
 
     def trashing_worth(self, definition: CardDef, card: Card | None = None) -> float:
         """What having a Corp card trashed is worth to the Runner."""
-        value = 0.8 * installed_worth(definition)
+        value = runner_tuning.trashed_card * installed_worth(definition)
         if definition.type & UPGRADE:
             value += 5.0 if lowers_requirement(definition) else 1.5
         if card is not None and card.faceup:
@@ -243,17 +247,17 @@ class Assessment:
         if self.knows(card):
             value = self.accessed_worth(card.definition, card)
             if card.definition.type & AGENDA:
-                value *= 1.3 + 0.3 * card.counters[ADVANCEMENT]  # it is about to be scored
+                value *= runner_tuning.known_agenda + 0.3 * card.counters[ADVANCEMENT]  # it is about to be scored
             return value
         tokens = card.counters[ADVANCEMENT]
-        naked = self.side == RUNNER and not self.survival.guarded(card.server)
+        likely = self.survival.likelihood(card)
         weights, total = 0.0, 0.0
         for definition, count in self.unseen.items():
-            weight = count * root_weight(definition, tokens, card.server, naked)
+            weight = count * root_weight(definition, tokens, card.server, likely)
             if weight:
                 value = self.accessed_worth(definition, card)
                 if definition.type & AGENDA:
-                    value *= 1.2 + 0.3 * tokens
+                    value *= runner_tuning.suspected_agenda + runner_tuning.suspected_token * tokens
                 weights += weight
                 total += weight * value
         return total / weights if weights else 0.0
@@ -354,11 +358,11 @@ class Assessment:
         for lost, chance in enumerate(damage[: hand + 1]):
             if chance:
                 risk += chance * survival.peril(hand - lost, clicks, True, tagged)
-        return DEATH * max(0.0, risk - survival.peril(hand, clicks, survival.ran, tagged))
+        return runner_tuning.death * max(0.0, risk - survival.peril(hand, clicks, survival.ran, tagged))
 
     def exposure(self, hand: int, clicks: int) -> float:
         """What ending the turn with such a hand costs, by the risk of a flatline, with so many clicks to draw first."""
-        return DEATH * self.survival.peril(hand, clicks, self.survival.ran, self.g.tagged())
+        return runner_tuning.death * self.survival.peril(hand, clicks, self.survival.ran, self.g.tagged())
 
     def run_worth(
         self, server: int, bypasses: int = 0, extra: int = 0, more: int = 0, bonus: float = 0.0, instead: bool = False
@@ -368,11 +372,11 @@ class Assessment:
         reward = bonus + self.success_worth(server)
         if not instead:
             reward += self.access_worth(server, more)
-        cost = self.price(max(0.0, way.credits - extra))
+        cost = runner_tuning.run_price * self.price(max(0.0, way.credits - extra))
         return (
             way.chance * reward
             - cost
-            - way.pain
+            - runner_tuning.run_pain * way.pain
             - self.fear(server, way, len(self.g.players[RUNNER].hand), more, instead)
         )
 

@@ -70,6 +70,19 @@ def per_click(definition: CardDef) -> float:
 
 
 @cache
+def earning_clicks(definition: CardDef) -> int:
+    """The fewest clicks for which the card brings more credits than those clicks would; 0 where it never does."""
+    found = [
+        ability.cost.clicks
+        for ability in definition.abilities
+        if isinstance(ability, Paid)
+        and ability.is_action()
+        and sum(income(effect) for effect in ability.effects) - ability.cost.credits > ability.cost.clicks
+    ]
+    return min(found, default=0)
+
+
+@cache
 def breaks(definition: CardDef) -> bool:
     return any(breaks_of(ability) for ability in definition.abilities if isinstance(ability, Paid))
 

@@ -6,13 +6,15 @@ from typing import Final
 
 from netrunner.bots import installing
 from netrunner.bots.assessment import WINNING, Assessment
-from netrunner.bots.card_worth import ambush, drip, grows, installed_worth, per_click
+from netrunner.bots.card_worth import ambush, drip, earning_clicks, grows, installed_worth, per_click
 from netrunner.bots.patterns import flattened
 from netrunner.bots.reading import Reading
-from netrunner.bots.scale import CARD, CLICK, POINT
+from netrunner.bots.scale import CLICK, POINT
+from netrunner.bots.tuning import corp_tuning
 from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.card import Card
 from netrunner.engine.constant import Static
+from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.counters import Place
 from netrunner.engine.effects.money import GainClicks
 from netrunner.engine.frame import (
@@ -53,8 +55,7 @@ def action(o: Assessment, option: Option) -> float:
     """What an action of the Corp is worth."""
     kind = option.kind
     if kind == O_CREDIT:
-        need = 1.3 if o.me.credits < 3 else 0.8 if o.me.credits < 5 else 0.2 if o.me.credits < 7 else 0.0
-        return o.price(1.0) + max(need, saving(o), guarding(o))
+        return o.price(1.0) + max(poverty(o.me.credits), corp_tuning.corp_saving * saving(o), guarding(o))
     if kind == O_DRAW:
         return draw(o)
     if kind == O_INSTALL:
@@ -69,17 +70,26 @@ def action(o: Assessment, option: Option) -> float:
         return use(o, option)
     if kind == O_TRASH_RESOURCE:
         card = o.g.cards[option.card]
-        return 1.4 * installed_worth(card.definition) + 0.5 * card.counters[CREDIT] - o.price(2.0)
+        return (
+            corp_tuning.trashed_resource * installed_worth(card.definition) + 0.5 * card.counters[CREDIT] - o.price(2.0)
+        )
     if kind == O_PURGE:
         return purge(o)
     return 0.0
+
+
+def poverty(credits: int) -> float:
+    """What a credit is worth beyond itself to a Corp that has so few."""
+    if credits < 3:
+        return corp_tuning.corp_broke
+    return corp_tuning.corp_poor if credits < 5 else corp_tuning.corp_short if credits < 7 else 0.0
 
 
 def guarding(o: Assessment) -> float:
     """What a credit does towards rezzing the ice that is there."""
     g = o.g
     hidden = [g.cards[cid] for server in g.servers for cid in server.ice if not g.cards[cid].faceup]
-    return 0.8 if o.me.credits < max((g.rez_cost(ice) for ice in hidden), default=0) else 0.0
+    return corp_tuning.corp_guarding if o.me.credits < max((g.rez_cost(ice) for ice in hidden), default=0) else 0.0
 
 
 def saving(o: Assessment) -> float:
@@ -103,16 +113,18 @@ def draw(o: Assessment) -> float:
         return -5.0
     if len(hand) >= g.hand_size(CORP):
         spare = any(not definition.type & (AGENDA | ICE) for definition in hand)
-        return 0.5 if spare and len(o.me.deck) > 8 else 0.0  # rather than more credits for the rich
-    value = CARD - 0.1 + (0.5 if len(hand) < 3 else 0.0)
+        return (
+            corp_tuning.corp_draw_full if spare and len(o.me.deck) > 8 else 0.0
+        )  # rather than more credits for the rich
+    value = corp_tuning.corp_card + (corp_tuning.corp_few_cards if len(hand) < 3 else 0.0)
     if not any(definition.type & ICE for definition in hand) and installing.weakest(o) < 1:
-        value += 0.8
+        value += corp_tuning.corp_draw_for_ice
     if (
         not any(definition.type & AGENDA for definition in hand)
         and not agendas_in_play(o)
         and installing.ready_server(o)
     ):
-        value += 0.9
+        value += corp_tuning.corp_draw_for_agendas
     return value
 
 
@@ -128,7 +140,7 @@ def purge(o: Assessment) -> float:
         for card in o.g.cards
         if card.zone == PLAY and card.owner == RUNNER and card.counters[VIRUS]
     )
-    return 0.9 * counters - 2 * CLICK - 1.0
+    return corp_tuning.purged_counter * counters - 2 * CLICK - 1.0
 
 
 # -- advancing and playing ----------------------------------------------------------------
@@ -152,11 +164,15 @@ def advance(o: Assessment, card: Card) -> float:
             return 0.2
         exposed = installing.intrusion(o, card.server, need)
         funded = o.me.credits >= now + 1
-        return (0.55 * value * (1 - exposed) + 0.5) if funded else 0.3
+        return (
+            (corp_tuning.advance_early * value * (1 - exposed) + corp_tuning.advance_at_all)
+            if funded
+            else corp_tuning.advance_unfunded
+        )
     if definition.type & ICE:
-        return 0.9 if tokens < 3 and o.me.credits > 7 else 0.2
+        return corp_tuning.advance_ice if tokens < 3 and o.me.credits > 7 else 0.2
     if grows(definition):
-        return (1.5, 1.3, 0.6)[min(tokens, 2)] if o.me.credits > 5 else 0.2
+        return corp_tuning.advance_trap * (1.0, 0.85, 0.4)[min(tokens, 2)] if o.me.credits > 5 else 0.2
     return -1.0
 
 
@@ -175,7 +191,7 @@ def play(o: Assessment, card: Card) -> float:
         return fast_advance(o, extra, price)
     if any(isinstance(effect, Place) and effect.counter == ADVANCEMENT for effect in flattened(definition.play)):
         return token_worth(o) - price
-    return worth(definition.play, g, ctx) - o.price(price)
+    return corp_tuning.operation * worth(definition.play, g, ctx) - o.price(price)
 
 
 def tokens_for_credits(o: Assessment, most: int) -> float:
@@ -216,7 +232,7 @@ def fast_advance(o: Assessment, extra: int, price: int) -> float:
     for card in agendas_in_play(o):
         need = tokens_needed(o, card)
         if o.me.clicks < need <= min(clicks, money):
-            return 0.8 * o.agenda_worth(card.definition, CORP)
+            return corp_tuning.fast_advance * o.agenda_worth(card.definition, CORP)
     for cid in o.me.hand:
         definition = o.g.cards[cid].definition
         if definition.type & AGENDA:
@@ -245,13 +261,19 @@ def use(o: Assessment, option: Option) -> float:
 
 def rez_price(o: Assessment, price: int) -> float:
     """What credits are worth: less to the rich."""
-    return 1.15 * price if price > o.me.credits - 2 else o.price(price)
+    return corp_tuning.rez_when_poor * price if price > o.me.credits - 2 else o.price(price)
 
 
 def about_to_begin(g: State) -> bool:
     """The last chance before the Corp's turn begins: what earns then is rezzed now, and was a riddle until now."""
     frame = g.stack[-1]
     return isinstance(frame, Window) and frame.timing is BEFORE_THE_TURN
+
+
+def usable_now(o: Assessment, definition: CardDef) -> bool:
+    """Whether enough clicks are left to earn with an asset this turn. Otherwise it stays a riddle until the next."""
+    clicks = earning_clicks(definition)
+    return 0 < clicks <= o.me.clicks and o.g.active == CORP
 
 
 def rez_asset(o: Assessment, card: Card) -> float:
@@ -270,11 +292,11 @@ def rez_asset(o: Assessment, card: Card) -> float:
             return 4.0 - 0.3 * price if waiting and g.active == CORP else -1.0
         if definition.install_only is not None:
             return 1.0 - 0.5 * price if len(o.me.hand) >= g.hand_size(CORP) else -1.0
-        return 0.35 * o.stake(card.server) - rez_price(o, price) if here else -1.0
+        return corp_tuning.rez_upgrade * o.stake(card.server) - rez_price(o, price) if here else -1.0
     if drip(definition) or per_click(definition) > 1:
-        if run is not None or not (about_to_begin(g) or per_click(definition) > 1):
+        if run is not None or not (about_to_begin(g) or usable_now(o, definition)):
             return -1.0
-        return 0.8 * installed_worth(definition) - 0.6 * rez_price(o, price)
+        return corp_tuning.rez_earner * installed_worth(definition) - 0.6 * rez_price(o, price)
     if run is not None or g.active == RUNNER:
         return -1.0
     return installed_worth(definition) - rez_price(o, price)

@@ -10,6 +10,7 @@ from netrunner.bots.prices import damage_worth
 from netrunner.bots.reading import Reading
 from netrunner.bots.run_costs import EncounterCost, better, breaks_ice, encounter_cost, with_breaker
 from netrunner.bots.scale import CLICK, END_OF_RUN, LETHAL, POINT, TAG
+from netrunner.bots.tuning import corp_tuning
 from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.ability import Paid
 from netrunner.engine.card import Card
@@ -94,16 +95,20 @@ def rez_ice(o: Assessment, ice: Card) -> float:
     extra = extra_cost(g, "rez", ice)
     if extra.forfeit:
         price += 8.0 * extra.forfeit
-    stake = max(1.5, o.stake(run.server))
+    stake = max(corp_tuning.rez_least_stake, o.stake(run.server))
     found = encounter_cost(o.rig, ice, ice.definition, o.rig.funds, g.players[RUNNER].clicks)
     inner = o.way(run.server, clicks=0)
     if not found.passable or found.credits > o.rig.funds:
-        gained = 0.9 * stake + 1.5
+        gained = corp_tuning.rez_to_stop * stake + corp_tuning.rez_to_stop_at_all
         if inner.chance == 0.0 and cheaper_inside(o, ice, run.position):
-            gained -= 0.6 * stake
+            gained -= corp_tuning.rez_stopped_inside * stake
     else:
-        gained = 0.8 * found.credits + 0.9 * min(found.pain, 12.0) + 0.1 * stake
-    lasting = 1.0 + 0.35 * ice.definition.cost
+        gained = (
+            corp_tuning.rez_to_tax * found.credits
+            + corp_tuning.rez_to_hurt * min(found.pain, 12.0)
+            + corp_tuning.rez_unstopped * stake
+        )
+    lasting = corp_tuning.rez_lasting + corp_tuning.rez_lasting_cost * ice.definition.cost
     return gained + lasting - price
 
 
@@ -131,6 +136,7 @@ def plan(o: Assessment) -> tuple[EncounterCost, list[float]]:
     ctx = own_context(g, ice.id)
     run = g.run()
     reward = 8.0 if run is None else max(3.0, o.access_worth(run.server) + o.success_worth(run.server))
+    reward /= o.price(1.0)  # credits are worth less to the rich, here as when the run began
     harms = []
     unbroken = encounter.unbroken(g)
     for i, subroutine in enumerate(g.subroutines(ice)):

@@ -9,6 +9,7 @@ from netrunner.bots.card_worth import ambush, grows, installed_worth, lowers_req
 from netrunner.bots.run_costs import run_cost
 from netrunner.bots.scale import thrift
 from netrunner.bots.threats import mills
+from netrunner.bots.tuning import corp_tuning
 from netrunner.engine.ability import Paid
 from netrunner.engine.card import Card
 from netrunner.engine.constant import Static
@@ -53,7 +54,9 @@ def scoring_servers(o: Assessment) -> int:
 def opening(o: Assessment) -> float:
     """How much another remote server behind ice is needed: one to score in, hardly a second, and never a long row."""
     row = sum(1 for server in o.g.servers if server.id >= FIRST_REMOTE and server.ice)
-    first, second = (3.2, 1.0) if row < 3 else (1.2, 0.0)
+    first, second = (
+        (corp_tuning.first_remote, corp_tuning.second_remote) if row < 3 else (corp_tuning.further_remote, 0.0)
+    )
     ready, guarded = scoring_servers(o), weakest(o)
     return first if not ready and guarded >= 1 else second if ready < 2 and guarded >= 2 else -2.0
 
@@ -117,35 +120,44 @@ def ice_place(o: Assessment, card: Card, server: int) -> float:
     hand = [g.cards[cid].definition for cid in o.me.hand]
     agendas = sum(1 for definition in hand if definition.type & AGENDA)
     if server == HQ:
-        need = 3.6 + 0.7 * agendas
+        need = corp_tuning.ice_on_hq + corp_tuning.ice_on_hq_agenda * agendas
     elif server == RND:
-        need = 4.4
+        need = corp_tuning.ice_on_rnd
     elif server == ARCHIVES:
-        need = 3.0 if led_elsewhere(o, ARCHIVES) or mills(o) else 0.4
+        need = (
+            corp_tuning.ice_on_raided_archives
+            if led_elsewhere(o, ARCHIVES) or mills(o)
+            else corp_tuning.ice_on_archives
+        )
         need += 0.3 * min(15.0, o.stake(ARCHIVES))
     elif found is None:
         need = opening(o)
     else:
         waiting = any(g.cards[cid].definition.type & AGENDA for cid in found.root)
-        need = 4.6 if waiting else 3.4 + 0.5 * min(agendas, 3) if count and agendas else 2.4 if count else 1.0
+        if waiting:
+            need = corp_tuning.ice_on_agenda
+        elif count and agendas:
+            need = corp_tuning.ice_for_agendas + corp_tuning.ice_for_each_agenda * min(agendas, 3)
+        else:
+            need = corp_tuning.ice_on_iced if count else corp_tuning.ice_on_naked
     if server in (HQ, RND):
-        need *= 1.0 + 0.1 * g.score(RUNNER)  # every access may be the last
-    value = 0.5 * need / (1 + 0.7 * count) - o.price(count)
+        need *= 1.0 + corp_tuning.ice_by_runner_points * g.score(RUNNER)  # every access may be the last
+    value = corp_tuning.ice_by_number * need / (1 + corp_tuning.ice_again * count) - o.price(count)
     standing = [] if found is None else list(found.ice)
     before = openness(o, standing)
     if value > 0 and before < 0.2:
-        value *= 0.4
-    value += need * (before - openness(o, [card.id, *standing]))
+        value *= corp_tuning.ice_on_closed
+    value += corp_tuning.ice_by_effect * need * (before - openness(o, [card.id, *standing]))
     afford = g.rez_cost(card) - o.me.credits
     if afford > 3:
-        value -= 0.8
-    return value + 0.3
+        value -= corp_tuning.ice_too_dear
+    return value + corp_tuning.ice_at_all
 
 
 def openness(o: Assessment, ice: list[int]) -> float:
     """From 0 to 1: how easily the Runner gets through ice in the next turn, as the Corp sees it."""
     way = run_cost(o.g, o.rig, ice, CORP, [], SPARE_CLICKS, 0, SPARE_CREDITS)
-    return way.chance * 8.0 / (8.0 + way.credits + way.pain)
+    return way.chance * corp_tuning.ice_half_open / (corp_tuning.ice_half_open + way.credits + way.pain)
 
 
 def led_elsewhere(o: Assessment, server: int) -> bool:
@@ -189,14 +201,20 @@ def agenda_place(o: Assessment, card: Card, server: int) -> float:
     if later > clicks:
         risk = 1 - (1 - risk) ** 2  # it lies there for two turns of the Runner's
     if money < later + 1:
-        risk = min(1.0, risk + 0.25)
+        risk = min(1.0, risk + corp_tuning.agenda_unfunded)
     loss = o.agenda_worth(definition, RUNNER)
-    care = max(0.15, 0.5 - 0.02 * max(0, money - 18))  # who is rich has waited long enough
+    care = max(
+        0.15, corp_tuning.agenda_care - corp_tuning.agenda_rich * max(0, money - 18)
+    )  # who is rich has waited long enough
     agendas = sum(1 for cid in o.me.hand if o.g.cards[cid].definition.type & AGENDA)
-    crowd = 1.5 * max(0, agendas - 1)  # HQ is no safe place for many
+    crowd = corp_tuning.agenda_crowd * max(0, agendas - 1)  # HQ is no safe place for many
     if not ice:
-        return -2.0 - crowded + crowd * 0.5 - (4.0 if definition.agenda_points > 1 else 1.0)
-    return 0.75 * (1 - risk) * value - care * risk * loss + crowd + 0.5 - crowded
+        return (
+            corp_tuning.agenda_naked * (-2.0 - (4.0 if definition.agenda_points > 1 else 1.0)) + crowd * 0.5 - crowded
+        )
+    return (
+        corp_tuning.agenda_kept * (1 - risk) * value - care * risk * loss + crowd + corp_tuning.agenda_at_all - crowded
+    )
 
 
 def clicks_after_install(o: Assessment) -> int:
@@ -210,11 +228,15 @@ def intrusion(o: Assessment, server: int, need: int) -> float:
         return 0.8
     way = o.way(server, extra=6, clicks=3)
     if way.chance < 0.35:
-        return 0.15
+        return corp_tuning.intrusion_closed
     if o.way(server, extra=3, clicks=3).chance < 0.35:
-        return 0.28
+        return corp_tuning.intrusion_nearly_closed
     # A Runner who can get in comes, nearly whatever it costs (measured over 252 agendas: 62 %, closed servers 20 %).
-    return max(0.5, 0.78 - 0.01 * (way.credits + way.pain)) if need > 0 else 0.5
+    return (
+        max(0.5, corp_tuning.intrusion_open - corp_tuning.intrusion_price * (way.credits + way.pain))
+        if need > 0
+        else 0.5
+    )
 
 
 def asset_place(o: Assessment, definition: CardDef, server: int) -> float:
@@ -225,17 +247,18 @@ def asset_place(o: Assessment, definition: CardDef, server: int) -> float:
         return -6.0
     trap = ambush(definition)
     if trap is not None:
-        return (1.2 if grows(definition) else 0.9) - (1.5 if ice >= 2 else 0.0) + (0.4 if o.me.credits > 5 else 0.0)
-    value = 0.75 * installed_worth(definition) - 0.55 * definition.cost
+        base = corp_tuning.trap_that_grows if grows(definition) else corp_tuning.trap
+        return base - (1.5 if ice >= 2 else 0.0) + (0.4 if o.me.credits > 5 else 0.0)
+    value = corp_tuning.asset * installed_worth(definition) - corp_tuning.asset_cost * definition.cost
     if definition.cost > o.me.credits:
         value -= 1.0
-    safe = 0.0 if found is None else min(1.5, 0.7 * ice)
+    safe = 0.0 if found is None else min(1.5, corp_tuning.asset_behind_ice * ice)
     if found is not None and ice and any(o.g.cards[cid].definition.type & AGENDA for cid in o.me.hand):
-        safe -= 2.5  # the place for agendas
+        safe -= corp_tuning.asset_in_the_way  # the place for agendas
     if found is not None and any(lowers_requirement(o.g.cards[cid].definition) for cid in found.root):
         safe -= 4.0  # where agendas are cheap nothing else belongs
     remotes = sum(1 for s in o.g.servers if s.id >= FIRST_REMOTE)
-    return value + safe - 0.2 * remotes + (0.5 if definition.trash_cost >= 4 else 0.0)
+    return value + safe - corp_tuning.asset_crowd * remotes + (0.5 if definition.trash_cost >= 4 else 0.0)
 
 
 def upgrade_place(o: Assessment, definition: CardDef, server: int) -> float:
@@ -246,11 +269,11 @@ def upgrade_place(o: Assessment, definition: CardDef, server: int) -> float:
         return 0.2
     if any(g.cards[cid].definition.title == definition.title for cid in found.root):
         return -3.0
-    value = 0.5 * installed_worth(definition) + 0.8
+    value = 0.5 * installed_worth(definition) + corp_tuning.upgrade
     scoring = server >= FIRST_REMOTE and bool(found.ice)
     lowers = lowers_requirement(definition)
     if definition.install_only is not None and definition.install_only.server == server:
         return value
     if lowers:
-        return value + 2.5 if scoring else -1.0
-    return value + (0.8 if scoring else 0.3 if found.ice else -1.0)
+        return value + corp_tuning.upgrade_that_lowers if scoring else -1.0
+    return value + (corp_tuning.upgrade_to_score if scoring else 0.3 if found.ice else -1.0)

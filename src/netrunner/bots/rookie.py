@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 from netrunner.bots import answers, corp, encounter, runner
 from netrunner.bots.assessment import WINNING, Assessment
 from netrunner.bots.bot import PositionBot, Worlds
+from netrunner.bots.tuning import runner_tuning
 from netrunner.bots.worth import worth
 from netrunner.engine.access import Access
 from netrunner.engine.access_card import AccessCard
@@ -123,7 +124,7 @@ def jack_out(o: Assessment, run: Run, options: list[Option]) -> list[float]:
     bonus = 0.0
     if run.if_successful and run.ctx is not None:
         bonus = max(0.0, worth(run.if_successful, o.g, run.ctx))
-    value = o.run_worth(run.server, bonus=bonus) + 1.0
+    value = o.run_worth(run.server, bonus=bonus) + runner_tuning.go_on
     return [value if option.kind == O_CONTINUE else 0.0 for option in options]
 
 
@@ -137,7 +138,9 @@ def access(o: Assessment, option: Option) -> float:
         if option.extra:
             value += 1.5
         poor = option.arg and o.me.credits - option.arg < 3
-        return value + 0.1 - o.price(option.arg) - (0.5 if poor else 0.0)
+        return (
+            value + runner_tuning.trash_at_all - o.price(option.arg) - (runner_tuning.trash_when_poor if poor else 0.0)
+        )
     return 0.0
 
 

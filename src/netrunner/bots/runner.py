@@ -10,8 +10,9 @@ from netrunner.bots.card_worth import breaks, drip, earns_for_ever, installed_wo
 from netrunner.bots.patterns import breaks_of
 from netrunner.bots.reading import Reading
 from netrunner.bots.run_costs import NOTHING, STEALTH
-from netrunner.bots.scale import CARD, CLICK, DEATH, POINT, TAG
+from netrunner.bots.scale import CLICK, POINT, TAG
 from netrunner.bots.threats import tag_threat
+from netrunner.bots.tuning import runner_tuning
 from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.amount import value_of
@@ -34,9 +35,6 @@ from netrunner.engine.legality.playing import play_cost_of
 from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.terms import CORP, CREDIT, HQ, PROGRAM, RESOURCE, RND, RUNNER
 
-LONG_RUN: Final = 4.0  # turns that are counted on beyond the next
-PRESSURE: Final = 0.8  # what a run on a central server brings a Runner who lacks nothing, beside the access
-HASTE: Final = 0.5  # what a run loses by being made a click later
 SUBTYPES: Final[tuple[str, ...]] = ("barrier", "code gate", "sentry")
 
 
@@ -62,8 +60,17 @@ def action(o: Assessment, option: Option) -> float:
 
 def earned(o: Assessment, credits: int) -> float:
     """What credits are worth that a click brings: more to the poor, and to who saves for a card."""
-    need = 0.9 if o.me.credits < 2 else 0.5 if o.me.credits < 4 else 0.0
-    return o.price(credits) + max(need, saving(o)) * (0.5 + 0.5 * credits)
+    credit = o.me.credits
+    need = (
+        runner_tuning.runner_broke
+        if credit < 2
+        else runner_tuning.runner_poor
+        if credit < 4
+        else runner_tuning.runner_short
+        if credit < 7
+        else 0.0
+    )
+    return o.price(credits) + max(need, runner_tuning.runner_saving * saving(o)) * (0.5 + 0.5 * credits)
 
 
 def draw(o: Assessment) -> float:
@@ -73,20 +80,22 @@ def draw(o: Assessment) -> float:
         if not o.me.deck:
             return -1.0
         if not missing(o):
-            return 0.5
+            return runner_tuning.runner_draw_full
         if any(breaks(o.g.cards[cid].definition) for cid in o.me.hand):
-            return 0.8
+            return runner_tuning.runner_draw_past_breaker
         spare = sum(1 for cid in o.me.hand if useless(o, o.g.cards[cid]))
-        return (1.2 if spare > -room else 0.9) + (
+        return (runner_tuning.runner_draw_past if spare > -room else 0.9) + (
             0.3 if o.me.credits > 5 else 0.0
         )  # what is missing is not among these
-    value = CARD + (0.7 if hand < 3 else 0.0) + (0.6 if hand < 2 else 0.0)
+    value = (
+        runner_tuning.runner_card + (runner_tuning.runner_few_cards if hand < 3 else 0.0) + (0.6 if hand < 2 else 0.0)
+    )
     clicks = max(0, o.me.clicks - 1)
     value += o.exposure(hand, clicks) - o.exposure(hand + 1, clicks)
     if clicks:
         value = max(value, preparing(o, hand))
     if missing(o) and not any(breaks(o.g.cards[cid].definition) for cid in o.me.hand):
-        value += 0.5
+        value += runner_tuning.runner_draw_for_breaker
     return value - (0.5 if len(o.me.deck) < 3 else 0.0)
 
 
@@ -98,8 +107,8 @@ def preparing(o: Assessment, hand: int) -> float:
         if value > 0:
             way = o.way(server.id)
             eased = o.fear(server.id, way, hand) - o.fear(server.id, way, hand + 1)
-            if eased > HASTE:
-                best = max(best, value + eased - HASTE)
+            if eased > runner_tuning.haste:
+                best = max(best, value + eased - runner_tuning.haste)
     return best
 
 
@@ -157,11 +166,17 @@ def bared(o: Assessment, spent: int = 1) -> float:
 
 def run(o: Assessment, server: int) -> float:
     """A run by the basic action."""
-    value = o.run_worth(server)
+    value = o.run_worth(server) + (
+        runner_tuning.run_hq
+        if server == HQ
+        else runner_tuning.run_rnd
+        if server == RND
+        else runner_tuning.run_elsewhere
+    )
     if server in (HQ, RND) and o.g.players[CORP].credits < 3:
-        value += 0.8  # unrezzed ice stays unrezzed
+        value += runner_tuning.run_on_poor_corp  # unrezzed ice stays unrezzed
     if server in (HQ, RND) and o.me.credits > 9 and not missing(o):
-        value += PRESSURE  # time is on the Corp's side
+        value += runner_tuning.run_when_rich  # time is on the Corp's side
     return value
 
 
@@ -174,13 +189,13 @@ def breaker_worth(o: Assessment, definition: CardDef) -> float:
     if any(card.title == definition.title for card in o.rig.breakers):
         return 0.0
     if "" in kinds:
-        return 5.0 if missing(o) else 1.0
+        return runner_tuning.breaker_of_all if missing(o) else 1.0
     if kinds & covered:
-        return 1.0
+        return runner_tuning.breaker_again
     seen = any(
         o.g.cards[cid].faceup and kinds & set(o.g.subtypes(o.g.cards[cid])) for s in o.g.servers for cid in s.ice
     )
-    return (8.5 if seen else 6.5) if "" not in covered else 4.0
+    return (runner_tuning.breaker_needed if seen else runner_tuning.breaker_missing) if "" not in covered else 4.0
 
 
 def install(o: Assessment, card: Card) -> float:
@@ -197,14 +212,14 @@ def install(o: Assessment, card: Card) -> float:
             worst = min(
                 (installed_worth(g.cards[cid].definition) for cid in o.me.rig if is_program(o, cid)), default=0.0
             )
-            value -= worst + 2.0
+            value -= worst + runner_tuning.memory_cleared
     if definition.type & RESOURCE and g.tagged():
-        value *= 0.4  # the Corp may trash it
+        value *= runner_tuning.resource_when_tagged  # the Corp may trash it
     left = o.me.credits - price
-    value -= o.price(price * (0.75 if left >= 3 else 1.0))
+    value -= o.price(price * (runner_tuning.install_price if left >= 3 else 1.0))
     if left < 2:
-        value -= 0.8
-    return value + 0.4 - bared(o)
+        value -= runner_tuning.install_broke
+    return value + runner_tuning.install_at_all - bared(o)
 
 
 def hostable(o: Assessment, definition: CardDef) -> bool:
@@ -228,7 +243,7 @@ def is_program(o: Assessment, cid: int) -> bool:
 def other_worth(o: Assessment, definition: CardDef) -> float:
     """A card that is not a breaker: what it brings, and a second copy of a constant ability brings less."""
     g = o.g
-    value = installed_worth(definition) + earning(o, definition)
+    value = runner_tuning.other_card * installed_worth(definition) + earning(o, definition)
     for ability in definition.abilities:
         if isinstance(ability, Trigger) and ability.itself:
             value += 0.5 * max(0.0, worth(ability.effects, g, own_context(g, o.me.identity)))
@@ -244,12 +259,12 @@ def other_worth(o: Assessment, definition: CardDef) -> float:
     if any(isinstance(a, Credits) for a in definition.abilities):
         copies = 0
     turns = g.turn / 2
-    return max(0.0, value * (1.0 if turns < 12 else 0.7)) * (0.45**copies)
+    return max(0.0, value * (1.0 if turns < 12 else 0.7)) * (runner_tuning.second_copy**copies)
 
 
 def earning(o: Assessment, definition: CardDef) -> float:
     """What a card that earns brings beyond the next turns: the more, the more of the game is left."""
-    turns = max(0.0, min(LONG_RUN, 12.0 - o.g.turn / 2))
+    turns = max(0.0, min(runner_tuning.long_run, 12.0 - o.g.turn / 2))
     clicks = max(0.0, per_click(definition) - 1) if earns_for_ever(definition) else 0.0
     if clicks and any(per_click(o.g.cards[cid].definition) > 1 for cid in o.me.rig):
         clicks = 0.0
@@ -266,8 +281,8 @@ def remove_tag(o: Assessment) -> float:
         hand, clicks = len(o.me.hand), o.me.clicks - o.me.tags
         survival = o.survival
         saved = survival.peril(hand, clicks, survival.ran, True) - survival.peril(hand, clicks, survival.ran, False)
-        threat += DEATH * max(0.0, saved) / o.me.tags
-    return (threat if free else max(TAG, 0.6 * threat)) + 0.5 - o.price(2.0)
+        threat += runner_tuning.death * max(0.0, saved) / o.me.tags
+    return runner_tuning.tag_removed * (threat if free else max(TAG, 0.6 * threat)) + 0.5 - o.price(2.0)
 
 
 def event_run(effects: Iterable[Effect]) -> Run | None:
@@ -281,14 +296,14 @@ def play(o: Assessment, card: Card) -> float:
     ctx = own_context(o.g, card.id)
     found = event_run(definition.play)
     if found is not None:
-        value = best_run(o, found, card) - o.price(price) - 0.3
+        value = best_run(o, found, card) - o.price(price) - runner_tuning.run_event
         rest = tuple(effect for effect in definition.play if effect is not found)
         return value + worth(rest, o.g, ctx)
     if any(isinstance(effect, GainSubtypes) for effect in definition.play):
         return tinker_worth(o) - price
-    value = worth(definition.play, o.g, ctx)
+    value = runner_tuning.event * worth(definition.play, o.g, ctx)
     if any(isinstance(effect, Search) for effect in definition.play):
-        value = 5.0 if missing(o) else 1.0
+        value = runner_tuning.search_for_breaker if missing(o) else 1.0
     short = o.me.credits - price < 2 and value < 4
     return value - o.price(price) - (0.5 if short else 0.0) - bared(o, 1 - drawn(definition.play))
 

@@ -6,9 +6,7 @@ CLICK: Final = 1.5
 CARD: Final = 1.2
 TAG: Final = 2.5
 POINT: Final = 6.0
-STOLEN_POINT: Final = 8.0  # to a Runner: nothing else wins the game
 LETHAL: Final = 80.0
-DEATH: Final = 60.0  # what the risk of a flatline takes from a Runner, who might have lost anyway
 WOUND: Final = 8.0  # the most that damage counts beside that risk
 END_OF_RUN: Final = 100.0
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, final
 
+from netrunner.bots.beliefs import LIKELIHOODS, fresh_ones, kind_of, place_of
 from netrunner.bots.card_worth import ambush
 from netrunner.bots.patterns import needs_run, needs_tag
 from netrunner.bots.reading import Reading
@@ -44,7 +45,6 @@ from netrunner.engine.terms import (
 MOST: Final = 9  # points of damage that are told apart
 CLICKS: Final = 3  # of the Corp
 TRACED: Final = 0.8  # how often a trace succeeds that the Corp can pay for
-BOLD: Final = 0.25  # how likely an agenda lies where nothing guards it, beside one that is guarded
 
 UNHURT: Final[list[float]] = [1.0]
 
@@ -101,6 +101,7 @@ class Survival:
         self.ran = happened(g, RUN_BEGINS, g.turn)
         self.theft = theft_damage(g)
         self._pool: list[float] | None = None
+        self._fresh: set[int] | None = None
         self._coming: dict[int, list[float]] = {}
 
     # -- during a run ----------------------------------------------------------------
@@ -149,14 +150,16 @@ class Survival:
             return [1.0] if not damage else [0.0] * damage + [1.0]
         if card.server < 0 or card.server in (HQ, RND):
             return self.pool
-        naked = not self.guarded(card.server)
         tokens = card.counters[ADVANCEMENT]
-        weights = [(d, count * root_weight(d, tokens, card.server, naked)) for d, count in self.unseen.items()]
+        likely = self.likelihood(card)
+        weights = [(d, count * root_weight(d, tokens, card.server, likely)) for d, count in self.unseen.items()]
         return self.weighed(weights, card)
 
-    def guarded(self, server: int) -> bool:
-        found = self.g.server(server)
-        return found is not None and bool(found.ice)
+    def likelihood(self, card: Card) -> list[float]:
+        """How likely a hidden card in a server is of each kind."""
+        if self._fresh is None:
+            self._fresh = fresh_ones(self.g)
+        return LIKELIHOODS[place_of(self.g, card, card.instance in self._fresh)]
 
     def access(self, server: int, count: int) -> list[float]:
         """The damage that follows from accessing a server, so many cards of HQ or R&D."""
@@ -271,17 +274,15 @@ class Survival:
         return beyond(self.coming(tagged, ran), cards)
 
 
-def root_weight(definition: CardDef, tokens: int, server: int, naked: bool = False) -> float:
-    """How likely the Corp installs such a card there with so many advancement tokens."""
+def root_weight(definition: CardDef, tokens: int, server: int, likelihood: list[float]) -> float:
+    """How likely such a card lies there with so many advancement tokens; `likelihood` is that of its kind."""
     if server < FIRST_REMOTE:
         return 1.0 if definition.type & UPGRADE else 0.0
-    if definition.type & AGENDA:
-        return (2.5 if tokens else 1.0) * (BOLD if naked else 1.0)
-    if tokens:
-        return 1.0 if definition.advanceable and definition.type & ASSET else 0.0
-    if definition.type & ASSET:
-        return 1.0
-    return 0.5 if definition.type & UPGRADE else 0.0
+    if not definition.type & (AGENDA | ASSET | UPGRADE):
+        return 0.0
+    if tokens and not (definition.type & AGENDA or (definition.advanceable and definition.type & ASSET)):
+        return 0.0
+    return likelihood[kind_of(definition)]
 
 
 def theft_damage(g: State) -> int:

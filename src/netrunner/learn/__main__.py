@@ -130,6 +130,39 @@ def arena(
 
 
 @main.command()
+@click.option("--rounds", default=3, show_default=True)
+@click.option("--games", default=8000, show_default=True, help="games in a round")
+@click.option("--check", default=0, help="so many games of what came of it against the numbers it began with")
+@click.option("--log", type=click.Path(path_type=Path), default=FOLDER / "tune.json", show_default=True)
+@click.option("--out", type=click.Path(path_type=Path), default=None, help="write the numbers here, for weights/")
+def tune(rounds: int, games: int, check: int, log: Path, out: Path | None) -> None:
+    """Tune the numbers of the rookie's rules of thumb by games between rookies, from where the log leaves off."""
+    from netrunner.learn import tune as tuning
+
+    with refusals():
+        say(tuning.tune(log, rounds, games))
+        played = tuning.load(log)
+        found = tuning.rounded(played[-1].next())
+        if check:
+            say(tuning.check(found, played[0].values, check))
+    if out is not None:
+        out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
+@main.command()
+@click.option("--games", default=2000, show_default=True)
+@click.option("--first", default=4_000_000, show_default=True, help="the number of the first game, which seeds it")
+def beliefs(games: int, first: int) -> None:
+    """Count what the Corp's hidden cards turn out to be in games between rookies, by where they lie."""
+    from netrunner.learn.believing import Tally
+
+    tally = Tally()
+    for number in range(first, first + games):
+        tally.game(number)
+    say(tally.told())
+
+
+@main.command()
 @click.argument("curves", type=click.Path(path_type=Path, exists=True))
 @click.option("--out", type=click.Path(path_type=Path), default=None)
 def curves(curves: Path, out: Path | None) -> None:
