@@ -197,12 +197,12 @@ def test_settings_hold_on_every_device(open_page: OpenPage, server: Running) -> 
 def test_a_strangers_settings_make_them_a_guest_who_keeps_them(page: Page) -> None:
     page.goto("/settings")
     page.get_by_role("group", name="Theme").get_by_label("Light").check()
-    expect(page.get_by_label(re.compile("^Play a quiet sound"))).to_be_checked()
+    expect(page.get_by_role("checkbox", name=re.compile("^Play a quiet sound"))).to_be_checked()
     page.get_by_text(re.compile("^Play a quiet sound")).click()
     expect(page.get_by_role("button", name=re.compile("^Guest"))).to_be_visible()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
-    expect(page.get_by_label(re.compile("^Play a quiet sound"))).not_to_be_checked()
+    expect(page.get_by_role("checkbox", name=re.compile("^Play a quiet sound"))).not_to_be_checked()
 
 
 def test_ones_data_is_taken_away_and_the_account_deleted(page: Page, server: Running) -> None:
