@@ -24,7 +24,8 @@ def states() -> int:
     return sum(isinstance(each, State) for each in gc.get_objects())
 
 
-def test_a_game_whose_labels_were_read_is_freed_without_the_collector(no_collector: None) -> None:
+@pytest.mark.usefixtures("no_collector")
+def test_a_game_whose_labels_were_read_is_freed_without_the_collector() -> None:
     before = states()
     for seed in range(3):
         game = Game.start(Deck.load("core-jinteki"), Deck.load("core-anarch"), seed=seed, skip_empty_windows=True)
