@@ -30,7 +30,7 @@ from tests.attack.traffic import VirtualLoop
 SEATS = {"corp": SeatHolder("Corp", "a"), "runner": SeatHolder("Runner", "b")}
 ACCOUNTS = ("a", "b", "c", None)
 NOBODY: dict[str, Any] = {"here": {"corp": True, "runner": True}, "spectators": 0, "chat": [], "table": None}
-GAMES, DEEDS = 2 + 38 * LONGER, 250
+GAMES, ACTIONS = 2 + 38 * LONGER, 250
 TOLD = ("view", "log", "offer", "result", "stops", "orders", "decision", "cancel")
 MESSAGE: TypeAdapter[Any] = TypeAdapter(wire.ClientMessage)
 
@@ -160,7 +160,7 @@ def wish(chance: random.Random, room: Room, account: str | None) -> dict[str, An
 
 
 async def do(hall: Hall, chance: random.Random) -> None:
-    """One deed of somebody, after those that they are busy with: a connection is served message by message."""
+    """One action of somebody, after those that they are busy with: a connection is served message by message."""
     person = chance.choice([*hall.people, *hall.people[:2]])
     async with person.busy:
         await do_now(hall, person, chance)
@@ -197,11 +197,11 @@ async def play(seed: int) -> tuple[int, int, int]:
     hall = Hall(setup, chance)
     for person in hall.people:
         await hall.room.enter(person, None, None)
-    deeds = []
-    for _ in range(DEEDS):
-        deeds.append(asyncio.create_task(do(hall, chance)))
+    actions = []
+    for _ in range(ACTIONS):
+        actions.append(asyncio.create_task(do(hall, chance)))
         await asyncio.sleep(chance.random() * 0.04)
-    await asyncio.gather(*deeds)
+    await asyncio.gather(*actions)
     await asyncio.sleep(1.0)
     assert hall.room.match.entries == len(hall.disk.entries)
     for person in hall.people:

@@ -24,7 +24,8 @@ def states() -> int:
     return sum(isinstance(each, State) for each in gc.get_objects())
 
 
-def test_a_game_whose_labels_were_read_is_freed_without_the_collector(no_collector: None) -> None:
+@pytest.mark.usefixtures("no_collector")
+def test_a_game_whose_labels_were_read_is_freed_without_the_collector() -> None:
     before = states()
     for seed in range(3):
         game = Game.start(Deck.load("core-jinteki"), Deck.load("core-anarch"), seed=seed, skip_empty_windows=True)
@@ -33,3 +34,14 @@ def test_a_game_whose_labels_were_read_is_freed_without_the_collector(no_collect
             game.choose(chance.choice(game.decision.labels))
         del game
     assert states() == before
+
+
+def test_what_a_clone_chooses_keeps_its_label_in_the_game_it_comes_from() -> None:
+    game = Game.start(Deck.load("core-jinteki"), Deck.load("core-anarch"), seed=1, skip_empty_windows=True)
+    game.choose("Keep")
+    game.choose("Keep")
+    assert game.decision is not None
+    install = next(option for option in game.decision.options if option.key.startswith("install:"))
+    trial = game.clone()
+    trial.choose(install)
+    assert install.label.startswith("Install ")

@@ -499,7 +499,8 @@ class State(Position):
         """Apply an option of the present decision. It is the caller's responsibility that it is one of them."""
         self.choices = Choice(option, 1 if self.choices is None else self.choices.number + 1, self.choices)
         self.options = NO_OPTIONS
-        option._state = None  # the choice belongs to the game, not the game to it: it dies when nobody holds it
+        if option._state is self:  # a state holds its choices: one that held it in turn would keep both alive
+            option._state = None
         self.stack[-1].choose(self, option)
         self.advance()
 

@@ -15,7 +15,7 @@ WEIGHTS = "the weights of the networks; those of the package unless others are n
 
 
 @contextmanager
-def refusals() -> Iterator[None]:
+def input_errors() -> Iterator[None]:
     """What is wrong with the input is said in a sentence."""
     try:
         yield
@@ -49,7 +49,7 @@ def generate(
     """Play games and keep what they teach, in shards. Shards that are there are not played again."""
     from netrunner.learn.shards import generate as play
 
-    with refusals():
+    with input_errors():
         say(play(out, style, games, first, size, processes, seconds, weights))
 
 
@@ -80,7 +80,7 @@ def train(
     from netrunner.learn.shards import TrainingData
     from netrunner.learn.training import Training
 
-    with refusals():
+    with input_errors():
         folders = shards or (FOLDER / "games",)
         data = TrainingData([path for folder in folders for path in sorted(folder.glob("*.npz"))])
         click.echo(f"{len(data.positions)} positions, {len(data.counts)} decisions")
@@ -103,7 +103,7 @@ def thin(shards: tuple[Path, ...], positions: int, decisions: int, seed: int, ou
     from netrunner.learn.shards import thin as keep
 
     paths = [path for folder in shards for path in sorted(folder.glob("*.npz"))]
-    with refusals():
+    with input_errors():
         click.echo("{} positions, {} decisions".format(*keep(paths, out, positions, decisions, seed)))
 
 
@@ -125,7 +125,7 @@ def arena(
     from netrunner.learn.matches import pairings
 
     wanted = contests(player, rival, pairings(decks == "held-back"), games, weights or WEIGHTS_FILE)
-    with refusals():
+    with input_errors():
         say(measure(wanted, log, processes, seconds))
 
 

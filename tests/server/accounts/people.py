@@ -75,8 +75,15 @@ def keep_game(
     return row.id
 
 
-def keep_deck(server: Running, account: str) -> str:
-    row = DeckRow(id=new_id(), account_id=account, name="Mine", side="corp", identity="Jinteki: Personal Evolution")
+def keep_deck(server: Running, account: str, format: str = "") -> str:
+    row = DeckRow(
+        id=new_id(),
+        account_id=account,
+        name="Mine",
+        side="corp",
+        identity="Jinteki: Personal Evolution",
+        format=format,
+    )
     server.run(keep(server, row))
     return row.id
 

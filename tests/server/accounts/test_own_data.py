@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import httpx
+import pytest
 from sqlalchemy import update
 
 from netrunner.server.accounts.deletion import NAMELESS
@@ -77,6 +78,18 @@ def test_everything_that_is_kept_can_be_taken_away(server: Running) -> None:
     assert kept["decks"][0]["versions"][0]["cards"] == {"Snare!": 3}
     assert [line["text"] for line in kept["chat"]] == ["Hello."]
     assert "argon2" not in answer.text
+    client.close()
+
+
+@pytest.mark.parametrize("format", ["", "of-another-version"])
+def test_a_deck_whose_format_is_not_known_is_read_as_a_standard_one(server: Running, format: str) -> None:
+    client, account = member(server)
+    deck = keep_deck(server, account["id"], format)
+    server.run(keep(server, DeckVersionRow(deck_id=deck, number=1, identity="", cards={"Snare!": 3})))
+    copied = client.post(f"/api/decks/{deck}/copy").json()
+    assert copied["format"] == client.get(f"/api/decks/{deck}").json()["format"] == "standard"
+    assert [one["format"] for one in client.get("/api/decks").json()["decks"]] == ["standard"] * 2
+    assert [one["format"] for one in client.get("/api/me/export").json()["decks"]] == ["standard"] * 2
     client.close()
 
 

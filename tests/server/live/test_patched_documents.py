@@ -27,7 +27,7 @@ from netrunner.server.live.patch import apply, diff
 from netrunner.server.live.room import Room
 
 SEATS = {"corp": SeatHolder("Corp", "a"), "runner": SeatHolder("Runner", "b")}
-DEEDS = 90
+ACTIONS = 90
 
 
 @dataclass(eq=False)
@@ -102,7 +102,7 @@ async def play(at: Table, chance: random.Random) -> None:
     """Choices, what is taken back, what is said and set, until the game is over or everybody has seen enough."""
     await at.fill()
     room = at.room
-    for _ in range(DEEDS):
+    for _ in range(ACTIONS):
         match = room.match
         if match.result is not None:
             break

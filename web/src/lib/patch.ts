@@ -1,12 +1,14 @@
 /**
- * Patches: how the document of a room changes (`Operation` in live/wire.py).
+ * Patches: how the document of a room changes (`Operation` in live/patch.py).
  *
  * `set` puts a value at a path, `del` deletes a key, `cut` shortens a list to a length, `add` appends items. They are applied in
  * order and in place, so that only what depends on a changed part is drawn again.
  */
 
-export type Step = string | number;
-export type Operation = [kind: 'set' | 'del' | 'cut' | 'add', path: Step[], value: unknown];
+import type { Patch } from './wire';
+
+export type Operation = Patch['operations'][number];
+type Step = Operation[1][number];
 
 /** A patch that does not fit the document: the client has lost track and needs a new snapshot. */
 export class PatchError extends Error {}

@@ -1,6 +1,6 @@
 /** A room that this client has entered: its document, kept up to date by numbered patches. */
 
-import { patched, PatchError, type Operation } from './patch';
+import { patched, PatchError } from './patch';
 import type { Patch, Problem, Room, Snapshot } from './wire';
 
 export class LiveRoom {
@@ -42,7 +42,7 @@ export class LiveRoom {
     if (message.number <= this.#number) return true; // we have it already
     if (message.number !== this.#number + 1) return this.#forget();
     try {
-      this.document = patched(this.document, message.operations as Operation[]);
+      this.document = patched(this.document, message.operations);
     } catch (error) {
       if (error instanceof PatchError) return this.#forget();
       throw error;

@@ -13,6 +13,7 @@ from netrunner.decks.formats import FormatName
 from netrunner.server.accounts.history import history_of
 from netrunner.server.accounts.preferences import Preferences, read_preferences
 from netrunner.server.accounts.wire import PastGame
+from netrunner.server.library.saved_decks import saved_format
 from netrunner.server.ratings.ranking import ratings_of
 from netrunner.server.ratings.wire import RatingSummary
 from netrunner.server.sessions.sessions import Account
@@ -132,7 +133,7 @@ async def decks_of(session: AsyncSession, account: str) -> list[ExportedDeck]:
             name=deck.name,
             side=deck.side,
             identity=deck.identity,
-            format=FormatName(deck.format or FormatName.STANDARD),  # as its page says
+            format=saved_format(deck),
             notes=deck.notes,
             created_at=deck.created_at,
             updated_at=deck.updated_at,

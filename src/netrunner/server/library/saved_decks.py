@@ -191,7 +191,7 @@ async def copy(database: Database, account: Account, deck_id: str) -> OpenedDeck
             account,
             name,
             contents,
-            FormatName(deck.format or FormatName.STANDARD),
+            saved_format(deck),
             deck.notes,
             cast(Side, deck.side),
         )
@@ -210,6 +210,11 @@ def contents_in(version: DeckVersionRow) -> Contents:
     return kept(version.identity, version.cards, version.details)
 
 
+def saved_format(deck: DeckRow) -> FormatName:
+    """The format that a deck is kept in: standard where none was said, or one that this version does not know."""
+    return FormatName(deck.format) if deck.format in list(FormatName) else FormatName.STANDARD
+
+
 def side_of(contents: Contents, otherwise: Side) -> Side:
     if contents.identity is None and not contents.cards:
         return otherwise
@@ -222,7 +227,7 @@ def default_name(contents: Contents) -> str:
 
 def summary(deck: DeckRow, version: DeckVersionRow) -> dict[str, Any]:
     contents = contents_in(version)
-    format = FormatName(deck.format or FormatName.STANDARD)
+    format = saved_format(deck)
     problems, playable = deck_check.summary(contents, format)
     return {
         "id": deck.id,

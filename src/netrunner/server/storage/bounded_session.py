@@ -38,7 +38,7 @@ class AnswerTimeout:
 
     @asynccontextmanager
     async def waiting(self, proof: bool = True) -> AsyncIterator[None]:
-        """Wait for one answer. `DatabaseTimeout` when none comes. `proof`: an answer shows that it is there."""
+        """Wait for one answer, or raise `DatabaseTimeout`. `proof`: an answer shows that the database is there."""
         limit = self.limit if self.limit is None or not self.silent else min(self.limit, SHORT_PATIENCE)
         bound = asyncio.timeout(limit)
         try:

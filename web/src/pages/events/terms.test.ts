@@ -19,6 +19,6 @@ test('what belongs together is told together', () => {
 });
 
 test('a kind can be taken back', () => {
-  const before = { ...terms(), kind: 'store championship' };
-  expect(changed(always(before), always({ ...before, kind: '' }))).toEqual({ kind: '' });
+  const before = { ...terms(), kind: 'store championship' as const };
+  expect(changed(always(before), always({ ...before, kind: '' as const }))).toEqual({ kind: '' });
 });

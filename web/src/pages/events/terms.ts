@@ -1,7 +1,7 @@
 /** An event's terms: as a form holds them, and as the server is told of them. */
 
 import { localZone, today } from '$lib/dates';
-import type { EventPage } from '$lib/wire';
+import type { EventPage, Kind, NewEvent } from '$lib/wire';
 
 /** What an event is announced as, while somebody fills it in. */
 export interface Terms {
@@ -15,7 +15,7 @@ export interface Terms {
   dayTwoAfter: string;
   dayTwoPlayers: string;
   singleSided: boolean;
-  kind: string;
+  kind: Kind | '';
   place: string;
   start: string;
   zone: string;
@@ -60,8 +60,11 @@ export function terms(page?: EventPage): Terms {
   };
 }
 
+/** Terms as the server takes them, some of them or all. */
+export type AskedTerms = Partial<NewEvent>;
+
 /** What can be changed at any time. */
-export function always(terms: Terms): Record<string, unknown> {
+export function always(terms: Terms): AskedTerms {
   return {
     kind: terms.kind,
     place: terms.place,
@@ -74,8 +77,8 @@ export function always(terms: Terms): Record<string, unknown> {
   };
 }
 
-/** As the server takes it. */
-export function asked(terms: Terms): Record<string, unknown> {
+/** All of them. */
+export function asked(terms: Terms): NewEvent {
   const custom = terms.structure === 'custom';
   return {
     name: terms.name,
@@ -103,15 +106,17 @@ export function asked(terms: Terms): Record<string, unknown> {
 }
 
 /** What belongs together is told together. */
-const TOGETHER = [
+const TOGETHER: (keyof NewEvent)[][] = [
   ['structure', 'swiss', 'cut', 'elimination', 'day_two_after', 'day_two_players'],
   ['start', 'zone'],
 ];
 
 /** Of what is asked for, what differs from before: what somebody else has changed meanwhile stays as it is. */
-export function changed(before: Record<string, unknown>, now: Record<string, unknown>): Record<string, unknown> {
-  const differs = (key: string): boolean => before[key] !== now[key];
-  const told = (key: string): boolean =>
+export function changed(before: AskedTerms, now: AskedTerms): AskedTerms {
+  const differs = (key: keyof NewEvent): boolean => before[key] !== now[key];
+  const told = (key: keyof NewEvent): boolean =>
     (TOGETHER.find((group) => group.includes(key)) ?? [key]).some((each) => differs(each));
-  return Object.fromEntries(Object.entries(now).filter(([key]) => told(key)));
+  const found: AskedTerms = { ...now };
+  for (const key of Object.keys(now) as (keyof NewEvent)[]) if (!told(key)) delete found[key];
+  return found;
 }

@@ -4,7 +4,7 @@
  * Going back means starting again from an earlier room, so one is kept every so often.
  */
 
-import { patched, type Operation } from '$lib/patch';
+import { patched } from '$lib/patch';
 import type { LogLine, Replay, ReplayStep, Room, Timeline } from '$lib/wire';
 
 const KEPT_EVERY = 32;
@@ -32,7 +32,7 @@ export class Recording {
     let room = structuredClone(this.#kept[nearest]!);
     for (let number = nearest * KEPT_EVERY + 1; number <= at; number += 1) {
       // The values become part of the room and are changed with it, so the step must keep its own.
-      room = patched(room, structuredClone(this.step(number)?.operations ?? []) as Operation[]);
+      room = patched(room, structuredClone(this.step(number)?.operations ?? []));
       if (number === this.#kept.length * KEPT_EVERY) this.#kept.push(structuredClone(room));
     }
     return room;
@@ -45,7 +45,7 @@ export class Recording {
 
   /** What the log says of a step. */
   lines(at: number): LogLine[] {
-    const operations = (this.step(at)?.operations ?? []) as Operation[];
+    const operations = this.step(at)?.operations ?? [];
     return operations
       .filter(([kind, path]) => kind === 'add' && path.length === 1 && path[0] === 'log')
       .flatMap(([, , lines]) => lines as LogLine[]);

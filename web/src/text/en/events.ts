@@ -2,7 +2,7 @@
 
 import { desk } from './desk';
 import type { Side } from '../../lib/side';
-import type { RoundPlan } from '../../lib/wire';
+import type { Kind, RoundPlan } from '../../lib/wire';
 
 const SIDE: Record<Side, string> = { corp: 'Corp', runner: 'Runner' };
 const games = (count: number): string => (count === 1 ? 'one game' : `${count} games`);
@@ -32,7 +32,7 @@ export const events = {
     'continental championship': 'Continental championship',
     'world championship': 'World championship',
     unofficial: 'Unofficial',
-  } as Record<string, string>,
+  } satisfies Record<Kind, string>,
   registrationOpen: 'Registration is open',
   onlineBadge: 'Played here',
   tiers: { relaxed: 'Relaxed', formal: 'Formal', premier: 'Premier' } as Record<string, string>,
