@@ -139,7 +139,7 @@ def tune(rounds: int, games: int, check: int, log: Path, out: Path | None) -> No
     """Tune the numbers of the rookie's rules of thumb by games between rookies, from where the log leaves off."""
     from netrunner.learn import tune as tuning
 
-    with refusals():
+    with input_errors():
         say(tuning.tune(log, rounds, games))
         played = tuning.load(log)
         found = tuning.rounded(played[-1].next())
