@@ -45,7 +45,7 @@ class Sides:
 def assign(first: int, second: int, counts: dict[int, SideCounts], rng: Random) -> Sides:
     """The sides of two players after the first round.
 
-    >>> counts = {1: Counts(corp=1, runner=2), 2: Counts(corp=1, runner=3)}
+    >>> counts = {1: SideCounts(corp=1, runner=2), 2: SideCounts(corp=1, runner=3)}
     >>> assign(1, 2, counts, Random(0)).corp
     2
     """
