@@ -96,17 +96,18 @@ async def watch(url: str, game: str, cookie: str | None, measured: Measured, sen
 
 
 async def play(players: list[Watcher], until: float, chance: Random, measured: Measured) -> None:
-    """One choice a second by whoever has to decide, at moments of its own."""
-    await asyncio.sleep(chance.random() / RATE)
-    while time.perf_counter() < until:
-        due = time.perf_counter() + 1 / RATE
+    """One choice a second by whoever has to decide, at moments of its own. Those are fixed beforehand: games that once
+    waited for something together do not go on choosing together, as people do not."""
+    due = time.perf_counter() + chance.random() / RATE
+    while due < until:
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        due += 1 / RATE
         for player in players:
             if player.room.get("decision") is not None and not player.waiting:
                 await player.choose(chance)
                 break
         else:
             measured.finished += bool(players[0].room.get("result"))
-        await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
 
 async def load(url: str, begun: list[dict[str, Any]], seconds: float, pid: int) -> Measured:
@@ -119,6 +120,8 @@ async def load(url: str, begun: list[dict[str, Any]], seconds: float, pid: int) 
         people = [await watch(url, table["game"], who, measured, sent) for who in (*table["cookies"], None, None)]
         listeners += [asyncio.create_task(watcher.listen()) for watcher in people]
         tables.append(people)
+    while not all(watcher.room for people in tables for watcher in people[:2]):
+        await asyncio.sleep(0.1)  # everybody looks at the table before anybody plays
     until = time.perf_counter() + WARM_UP + seconds
     playing = [
         asyncio.create_task(play(people[:2], until, Random(number), measured)) for number, people in enumerate(tables)
