@@ -20,6 +20,7 @@ from netrunner.cards.registry import NotImplementedCard, definition
 from netrunner.decks import Deck
 from netrunner.decks.opponent_guess import guess
 from netrunner.engine import setup
+from netrunner.engine.card_view import SeenCards
 from netrunner.engine.definition import CardDef
 from netrunner.engine.digest import digest
 from netrunner.engine.explain import why_not, why_not_option
@@ -180,9 +181,11 @@ class Game:
         """An independent copy: choices in one do not touch the other."""
         return Game(self.state.clone(), self.setup)
 
-    def view(self, side: str, log: bool = True) -> dict[str, Any]:
-        """What "corp", "runner" or "spectator" may see, as plain data; "both" sees what either side does."""
-        return cast(dict[str, Any], view(self.state, side, log))
+    def view(self, side: str, log: bool = True, seen: SeenCards | None = None) -> dict[str, Any]:
+        """What "corp", "runner" or "spectator" may see, as plain data; "both" sees what either side does. With `seen`,
+        which is kept from one view of a side to its next, cards that have not changed are the same objects again: they
+        must not be written to."""
+        return cast(dict[str, Any], view(self.state, side, log, seen))
 
     def determinize(self, side: str, seed: int = 0, open_lists: bool = True) -> Game:
         """A full game consistent with what a side knows: everything hidden from it is dealt anew.

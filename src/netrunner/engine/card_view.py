@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, cast, final
 
 from netrunner.engine.effects.choosing import NameCard
 from netrunner.engine.funds import spendable
@@ -15,6 +15,7 @@ from netrunner.engine.terms import (
     CORP,
     COUNTER_KINDS,
     COUNTER_NAMES,
+    DISCARD,
     EVENT,
     FOR_INSTALL,
     FOR_PLAY,
@@ -26,6 +27,9 @@ from netrunner.engine.terms import (
     OPERATION,
     PLAY,
     PROGRAM,
+    Q_MEMORY_COST,
+    Q_STRENGTH,
+    Q_TRASH_COST,
     RUNNER,
     SCORED,
     TYPE_NAMES,
@@ -149,11 +153,71 @@ def cost_now(g: State, card: Card) -> int:
     return g.install_cost(card) if card.definition.side == RUNNER else g.rez_cost(card)
 
 
-def pile(g: State, cards: list[int], mask: int) -> list[CardData]:
-    return [card_view(g, g.cards[cid], mask) for cid in cards]
+@final
+class SeenCards:
+    """The cards as one perspective saw them last. A card of which the same is to be seen is shown by the same object
+    again, so that whoever compares two views need not look into it."""
+
+    __slots__ = ("data", "settled")
+
+    def __init__(self) -> None:
+        self.data: list[CardData | None] = []  # by the id of the card
+        self.settled: list[Card | None] = []  # those whose data came from nothing but the card
+
+    def show(self, card: Card, data: CardData, settled: bool) -> CardData:
+        """What is to be seen of a card: what was made anew, or the object of before if that says the same."""
+        cid = card.id
+        while len(self.data) <= cid:
+            self.data.append(None)
+            self.settled.append(None)
+        self.settled[cid] = card if settled else None
+        before = self.data[cid]
+        if before is not None and before == data:
+            return before
+        self.data[cid] = data
+        return data
 
 
-def player_view(g: State, side: int, mask: int) -> PlayerData:
+def settled(g: State, card: Card, mask: int) -> bool:
+    """Whether what is to be seen of a card comes from nothing but the card: no other adds to its numbers now."""
+    if card.hosted:
+        return False
+    if not visible(card, mask):
+        return True
+    index = g._index or g.index
+    if g.lasting or card.chosen or index.subtypes:
+        return False
+    if card.zone == DISCARD:
+        return True
+    kind = card.definition.type
+    statics = index.statics
+    return (
+        card.zone == PLAY
+        and card.faceup
+        and not kind & AGENDA
+        and not statics[Q_STRENGTH]
+        and not statics[Q_TRASH_COST]
+        and not (kind & PROGRAM and statics[Q_MEMORY_COST])
+    )
+
+
+def shown(g: State, card: Card, mask: int, seen: SeenCards | None) -> CardData:
+    """One card, by the object of before where the same is to be seen of it."""
+    if seen is None:
+        return card_view(g, card, mask)
+    still = settled(g, card, mask)
+    if still and card.id < len(seen.settled) and seen.settled[card.id] is card:
+        data = seen.data[card.id]
+        assert data is not None
+        return data
+    return seen.show(card, card_view(g, card, mask), still)
+
+
+def pile(g: State, cards: list[int], mask: int, seen: SeenCards | None) -> list[CardData]:
+    return [shown(g, g.cards[cid], mask, seen) for cid in cards]
+
+
+def player_view(g: State, side: int, mask: int, seen: SeenCards | None) -> PlayerData:
     player = g.players[side]
     data: PlayerData = {
         "identity": g.cards[player.identity].definition.title,
@@ -162,7 +226,7 @@ def player_view(g: State, side: int, mask: int) -> PlayerData:
         "clicks": player.clicks,
         "hand_size": g.hand_size(side),
         "score": g.score(side),
-        "scored": [scored_view(g, g.cards[cid], mask) for cid in player.scored],
+        "scored": [scored_view(g, g.cards[cid], mask, seen) for cid in player.scored],
         "deck": len(player.deck),
         "hand_count": len(player.hand),
     }
@@ -172,50 +236,50 @@ def player_view(g: State, side: int, mask: int) -> PlayerData:
     if identity.printed.back is not None and identity.definition is identity.printed.back:
         data["identity_flipped"] = True
     if identity.hosted:
-        data["identity_hosted"] = pile(g, list(identity.hosted), mask)
+        data["identity_hosted"] = pile(g, list(identity.hosted), mask, seen)
     named = name_for(identity, mask)
     if named:
         data["identity_named"] = named
     if mask & (1 << side):
-        data["hand"] = pile(g, player.hand, mask)
+        data["hand"] = pile(g, player.hand, mask, seen)
     return data
 
 
-def scored_view(g: State, card: Card, mask: int) -> CardData:
+def scored_view(g: State, card: Card, mask: int, seen: SeenCards | None) -> CardData:
     data = card_view(g, card, mask)
     data["counters"] = counters_of(card)
     if card.hosted:
         data["hosted"] = [card_view(g, g.cards[cid], mask) for cid in card.hosted]
-    return data
+    return data if seen is None else seen.show(card, data, False)
 
 
 def counters_of(card: Card) -> dict[str, int]:
     return {COUNTER_NAMES[i]: card.counters[i] for i in range(COUNTER_KINDS) if card.counters[i]}
 
 
-def corp_view(g: State, mask: int) -> CorpData:
-    data = cast(CorpData, player_view(g, CORP, mask))
+def corp_view(g: State, mask: int, seen: SeenCards | None) -> CorpData:
+    data = cast(CorpData, player_view(g, CORP, mask, seen))
     data["bad_publicity"] = g.bad_publicity()
-    data["discard"] = pile(g, g.players[CORP].discard, mask)
+    data["discard"] = pile(g, g.players[CORP].discard, mask, seen)
     data["servers"] = [
         {
             "name": server_name(server.id),
-            "ice": pile(g, list(server.ice), mask),
-            "root": pile(g, list(server.root), mask),
+            "ice": pile(g, list(server.ice), mask, seen),
+            "root": pile(g, list(server.root), mask, seen),
         }
         for server in g.servers
     ]
     return data
 
 
-def runner_view(g: State, mask: int) -> RunnerData:
+def runner_view(g: State, mask: int, seen: SeenCards | None) -> RunnerData:
     runner = g.players[RUNNER]
-    data = cast(RunnerData, player_view(g, RUNNER, mask))
+    data = cast(RunnerData, player_view(g, RUNNER, mask, seen))
     data["tags"] = g.tags()
     data["brain_damage"] = runner.brain_damage
     data["link"] = g.link()
     data["memory_used"] = memory_used(g)
     data["memory_limit"] = memory_limit(g)
-    data["discard"] = pile(g, runner.discard, mask)
-    data["rig"] = pile(g, [cid for cid in runner.rig if g.cards[cid].host < 0], mask)
+    data["discard"] = pile(g, runner.discard, mask, seen)
+    data["rig"] = pile(g, [cid for cid in runner.rig if g.cards[cid].host < 0], mask, seen)
     return data

@@ -33,6 +33,7 @@ from netrunner.engine.turn import Turn
 from netrunner.engine.window import Window
 
 if TYPE_CHECKING:
+    from netrunner.engine.card_view import SeenCards
     from netrunner.engine.log import LogEntry
     from netrunner.engine.state import State
     from netrunner.engine.timing import Step
@@ -45,11 +46,14 @@ games that are over, and for spectators where both players agreed."""
 LOG_LINES: Final = 200
 
 
-def view(g: State, side: str, log: bool = True) -> GameData:
-    """What a side may see of a game; `log` says whether what was said so far belongs to it."""
+def view(g: State, side: str, log: bool = True, seen: SeenCards | None = None) -> GameData:
+    """What a side may see of a game; `log` says whether what was said so far belongs to it. `seen`: the cards as the
+    same side saw them last, which are brought up to date."""
     if side not in MASKS:
         raise ValueError(f"{side!r} is not a side: use 'corp', 'runner', 'spectator' or 'both'.")
     mask = MASKS[side]
+    if seen is not None:
+        g.token = object()  # what is seen is never written to again, but copied: another object, another card
     structure, step = step_of(g)
     data: GameData = {
         "side": side,
@@ -57,8 +61,8 @@ def view(g: State, side: str, log: bool = True) -> GameData:
         "active": SIDES[g.active],
         "step": SETUP_WORDS[min(1, g.turn)] if step is None else f"{step.name} {step.number}",
         "timing": timing_view(g, structure, step),
-        "corp": corp_view(g, mask),
-        "runner": runner_view(g, mask),
+        "corp": corp_view(g, mask, seen),
+        "runner": runner_view(g, mask, seen),
         "run": run_view(g, mask),
         "resolving": [card_view(g, g.cards[cid], mask) for cid in g.resolving if not lasts(g, cid)],
         "currents": [card_view(g, g.cards[cid], mask) for cid in g.resolving if lasts(g, cid)],

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from netrunner.server.live.document import Data, LogLines
 
 PATCHES_KEPT: Final = 100
-CHARACTERS_KEPT: Final = 32 * 1024
+CHARACTERS_KEPT: Final = 16 * 1024
 """Of all patches that are kept: who has missed more than that is told less by a snapshot."""
 
 

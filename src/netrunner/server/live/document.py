@@ -10,9 +10,10 @@ from __future__ import annotations
 import hashlib
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from netrunner.engine.beat import COUNTED_ONLY, TURNS_TOLD, Beat
+from netrunner.engine.card_view import SeenCards
 from netrunner.engine.log import LogEntry
 from netrunner.engine.state import State
 from netrunner.engine.view import MASKS
@@ -41,6 +42,7 @@ class LogLines:
         self.last: LogEntry | None = None
         self.lines: list[Data] = []
         self.beats = BeatList(perspective)
+        self.seen = SeenCards()
 
     def read(self, state: State) -> list[Data]:
         """Every line so far: the same list when nothing is new. What was taken back is no longer part of it."""
@@ -50,7 +52,7 @@ class LogLines:
         fresh: list[Data] = []
         entry = newest
         while entry is not None and entry is not self.last:
-            fresh.append({**entry.data(self.mask, self.reader)})
+            fresh.append(line_of(entry, self.mask, self.reader))
             entry = entry.previous
         fresh.reverse()
         kept = 0 if entry is None else len(self.lines)
@@ -58,6 +60,16 @@ class LogLines:
         self.lines = self.lines[:kept] + fresh
         self.last = newest
         return self.lines
+
+
+def line_of(entry: LogEntry, mask: int, reader: int) -> Data:
+    """A line for one reader. Where it is not about them, they read the very sentence that everybody else does: lines are
+    most of what a game takes of the memory."""
+    line = cast(Data, entry.data(mask, reader))
+    sentence = entry.render(mask)
+    if line["text"] == sentence:
+        line["text"] = sentence
+    return line
 
 
 def marked(lines: list[Data], newest: Beat | None, before: int) -> None:
@@ -96,7 +108,7 @@ class BeatList:
         beat = newest
         while beat is not None and beat is not known and beat.turn >= since:
             if beat.kind != COUNTED_ONLY:
-                fresh.append({**beat.data(self.mask)})
+                fresh.append(cast(Data, beat.data(self.mask)))
             beat = beat.previous
         fresh.reverse()
         kept = [] if beat is None or beat is not known else self.told
@@ -165,9 +177,9 @@ def advice(match: Match, around: Data) -> int | None:
     return next((index for index, option in enumerate(match.game.state.options) if option.key == key), None)
 
 
-def seen_by(game: Game, perspective: str) -> Data:
-    """The game as a perspective sees it, with the symbols of costs as markers."""
-    view = game.view(perspective, log=False)
+def seen_by(game: Game, perspective: str, seen: SeenCards | None = None) -> Data:
+    """The game as a perspective sees it, with the symbols of costs as markers. `seen`: its cards as it saw them last."""
+    view = game.view(perspective, log=False, seen=seen)
     for option in (view["decision"] or {}).get("options", ()):
         if "cost" in option:
             option["cost"] = marked_cost(option["cost"])
@@ -218,7 +230,8 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
     over = match.result is not None
     done = over and not match.stopped  # what a leader stopped may go on: it stays as closed as before
     asked = mine is not None and match.decider == mine
-    view = seen_by(match.game, "both" if done and shown_at_the_end(match, mine) else perspective)
+    everything = done and shown_at_the_end(match, mine)
+    view = seen_by(match.game, "both") if everything else seen_by(match.game, perspective, lines.seen)
     if over:
         view["side"] = perspective
         view["decision"] = None

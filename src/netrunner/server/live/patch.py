@@ -24,13 +24,12 @@ def diff(old: Any, new: Any) -> list[Operation]:
     [('add', ['log'], ['b']), ('set', ['turn'], 2)]
     """
     operations: list[Operation] = []
-    if old != new:
-        compare(old, new, [], operations)
+    compare(old, new, [], operations)
     return operations
 
 
 def compare(old: Any, new: Any, path: list[str | int], operations: list[Operation]) -> None:
-    """Note what turns `old` into `new`, which differ."""
+    """Note what turns `old` into `new`."""
     if type(old) is dict and type(new) is dict:
         for key in old:
             if key not in new:
@@ -38,7 +37,9 @@ def compare(old: Any, new: Any, path: list[str | int], operations: list[Operatio
         for key, value in new.items():
             if key not in old:
                 operations.append(("set", [*path, key], value))
-            elif (before := old[key]) == value:
+            elif (before := old[key]) is value:
+                continue
+            elif before == value:
                 new[key] = before
             else:
                 compare(before, value, [*path, key], operations)
@@ -51,7 +52,9 @@ def compare(old: Any, new: Any, path: list[str | int], operations: list[Operatio
 def compare_lists(old: list[Any], new: list[Any], path: list[str | int], operations: list[Operation]) -> None:
     if len(old) == len(new):
         for i, value in enumerate(new):
-            if (before := old[i]) == value:
+            if (before := old[i]) is value:
+                continue
+            if before == value:
                 new[i] = before
             else:
                 compare(before, value, [*path, i], operations)
