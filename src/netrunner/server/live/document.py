@@ -63,8 +63,8 @@ class LogLines:
 
 
 def line_of(entry: LogEntry, mask: int, reader: int) -> Data:
-    """A line for one reader. Where it is not about them, they read the very sentence that everybody else does: lines are
-    most of what a game takes of the memory."""
+    """A line for one reader. Where it does not speak to them, its text is the same object that others read: lines take
+    much of a game's memory."""
     line = cast(Data, entry.data(mask, reader))
     sentence = entry.render(mask)
     if line["text"] == sentence:
@@ -178,7 +178,7 @@ def advice(match: Match, around: Data) -> int | None:
 
 
 def seen_by(game: Game, perspective: str, seen: SeenCards | None = None) -> Data:
-    """The game as a perspective sees it, with the symbols of costs as markers. `seen`: its cards as it saw them last."""
+    """The game as a perspective sees it, with the symbols of costs as markers. `seen`: its cards as they were last."""
     view = game.view(perspective, log=False, seen=seen)
     for option in (view["decision"] or {}).get("options", ()):
         if "cost" in option:

@@ -13,6 +13,8 @@ from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from netrunner.server.security.websocket_compression import CompressedWebSocket
+
 if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
@@ -93,5 +95,5 @@ def allow_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-OPTIONS: Final[dict[str, Any]] = {"http": TimedHttp, "ws": "websockets-sansio", "ws_max_size": 64 * 1024}
+OPTIONS: Final[dict[str, Any]] = {"http": TimedHttp, "ws": CompressedWebSocket, "ws_max_size": 64 * 1024}
 """How uvicorn speaks with visitors, in production, in tests and in measurements."""
