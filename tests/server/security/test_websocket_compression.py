@@ -32,7 +32,7 @@ def test_a_server_compresses_what_it_tells(server: Running) -> None:
         assert not extension.remote_no_context_takeover
         assert extension.local_no_context_takeover, "the server keeps something for the next message of a client"
         for _ in range(2):
-            socket.send('{"ref": 1, "message": {"do": "ping"}}')
+            socket.send('{"message": {"do": "ping"}}')
             assert '"pong"' in str(socket.recv(timeout=10))
 
 
