@@ -39,3 +39,12 @@ def test_a_line_is_marked_alike_whenever_it_is_read() -> None:
         s.choose("Pass")
     assert kinds == [line.get("kind") for line in LogLines("spectator").read(s.state)]
     assert kinds[-1] == "rez"
+
+
+def test_a_line_that_speaks_to_nobody_is_kept_once_for_all_who_read_it() -> None:
+    s = Scenario(corp={"deck": ["Hedge Fund"] * 3}, turn="corp")
+    s.choose("Gain 1 credit")
+    corp, runner, spectator = (LogLines(who).read(s.state)[-1]["text"] for who in ("corp", "runner", "spectator"))
+    assert corp.startswith("You gain")
+    assert runner == "The Corp gains 1 credit."
+    assert runner is spectator

@@ -4,7 +4,8 @@ An operation is (what, path, value): "set" the value at the path, "del" the key 
 length, "add" items to the list there. They are applied in order.
 
 What has not changed is found by comparing whole parts at once (`==`), which Python does some fifty times faster than
-code of ours walks through them. Python holds 1 and True for equal: nothing in our documents changes from one to the
+code of ours walks through them; cards that have not changed are the same objects as before and are not looked into at
+all (`engine.card_view.SeenCards`). Python holds 1 and True for equal: nothing in our documents changes from one to the
 other. Where parts are equal, the new document is given those of the old one: documents that follow one another share
 what has not changed, and the garbage collector need not look through the same things again after every choice.
 """
