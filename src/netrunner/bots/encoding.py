@@ -32,7 +32,7 @@ __all__ = [
     "Encoded", "encode",
 ]  # fmt: skip
 
-ENCODING_VERSION: Final = 1
+ENCODING_VERSION: Final = 2
 CROWDED: Final[tuple[int, ...]] = (CORP_DECK, CORP_DISCARD, RUNNER_DECK, RUNNER_DISCARD)  # places with many cards
 SCALE: Final = np.array([[0.1 if place in CROWDED else 0.4] for place in range(len(PLACES))], np.float32)
 FLAT_SIZE: Final = len(PLACES) * CARD_SIZE + NUMBERS

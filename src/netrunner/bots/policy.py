@@ -8,9 +8,7 @@ only what the side that decides knows is looked at. `python -m netrunner.learn p
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Final
+from typing import Final, final
 
 from netrunner.bots.card_worth import breaks, per_click
 from netrunner.bots.patterns import breaks_of
@@ -18,8 +16,8 @@ from netrunner.bots.rookie import scores
 from netrunner.engine.ability import Paid
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.harm import Damage, Tag
 from netrunner.engine.effects.drawing import Draw
+from netrunner.engine.effects.harm import Damage, Tag
 from netrunner.engine.effects.ice import Boost
 from netrunner.engine.effects.money import Gain, Take
 from netrunner.engine.effects.runs import Run
@@ -67,11 +65,8 @@ from netrunner.engine.terms import (
     PROGRAM,
     RESOURCE,
     RND,
-    RUNNER,
     UPGRADE,
 )
-
-POLICY_FILE: Final = Path(__file__).parent / "weights" / "policy.json"
 
 KINDS: Final[tuple[str, ...]] = (
     "pass", "continue", "jack out", "credit", "draw",
@@ -155,14 +150,6 @@ SIZE: Final = len(KINDS) * WIDTH
 LEAST: Final = -8.0  # credits that an option may be behind the rookie's best to be weighed at all
 
 
-class PolicyWeights:
-    """The weights of both sides, in credits: a row of circumstances for every kind. A tool may change them."""
-
-    def __init__(self) -> None:
-        self.sides: list[list[float]] = [[0.0] * SIZE, [0.0] * SIZE]
-
-
-weights: Final = PolicyWeights()
 PLAYED: Final[dict[CardDef, int]] = {}
 
 
@@ -429,41 +416,28 @@ def weigh(g: State, values: list[float], learned: list[float]) -> Weighed:
     return Weighed(places, kinds, now, specials, found)
 
 
-def policy_scores(g: State) -> list[float]:
-    """What the policy thinks of each option, in credits."""
-    values = scores(g)
-    if len(values) < 2:
-        return values
-    weighed = weigh(g, values, weights.sides[g.decider()])
-    behind = min(weighed.scores) + LEAST
-    found = [min(value, behind) for value in values]
-    for place, score in zip(weighed.options, weighed.scores, strict=True):
-        found[place] = score
-    return found
+@final
+class Policy:
+    """Weights of both sides, and what they make of a position."""
 
+    def __init__(self, rows: list[list[float]]) -> None:
+        if [len(row) for row in rows] != [SIZE, SIZE]:
+            raise ValueError(f"A policy has {SIZE} weights for either side, not {[len(row) for row in rows]}.")
+        self.rows = rows
 
-def policy_best(g: State) -> int:
-    """The index of the option that the policy takes; the first of equals."""
-    weighed = weigh(g, scores(g), weights.sides[g.decider()])
-    top = max(weighed.scores)
-    return weighed.options[weighed.scores.index(top)]
+    def scores(self, g: State) -> list[float]:
+        """What each option is worth to the side that decides, in credits. What is not weighed stays behind."""
+        values = scores(g)
+        if len(values) < 2:
+            return values
+        weighed = weigh(g, values, self.rows[g.decider()])
+        behind = min(weighed.scores) + LEAST
+        found = [min(value, behind) for value in values]
+        for place, score in zip(weighed.options, weighed.scores, strict=True):
+            found[place] = score
+        return found
 
-
-def policy_play_on(g: State, until: int, longest: int) -> None:
-    """Play on as the policy until a turn begins."""
-    steps = 0
-    while not g.reason and g.turn < until and steps < longest:
-        options = g.options
-        g.choose(options[policy_best(g)] if len(options) > 1 else options[0])
-        steps += 1
-
-
-def use_policy(path: Path = POLICY_FILE) -> None:
-    """Go by the weights of a file. They are kept by name; what is missing there is nothing."""
-    data = json.loads(path.read_text(encoding="utf-8"))
-    for side, name in ((CORP, "corp"), (RUNNER, "runner")):
-        row = [0.0] * SIZE
-        for kind, found in data[name].items():
-            for circumstance, value in found.items():
-                row[KINDS.index(kind) * WIDTH + CIRCUMSTANCES.index(circumstance)] = float(value)
-        weights.sides[side] = row
+    def choice(self, g: State) -> int:
+        """The index of the option that it takes; the first of equals."""
+        weighed = weigh(g, scores(g), self.rows[g.decider()])
+        return weighed.options[weighed.scores.index(max(weighed.scores))]

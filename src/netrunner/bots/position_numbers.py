@@ -108,12 +108,12 @@ class Look:
         for server in g.servers:
             for cid in server.ice:
                 card = cards[cid]
-                filed[REZZED_ICE if card.faceup else UNREZZED_ICE if self.known(cid) else CORP_DECK].append(card.printed)
+                place = REZZED_ICE if card.faceup else UNREZZED_ICE if self.known(cid) else CORP_DECK
+                filed[place].append(card.printed)
             for cid in server.root:
                 card = cards[cid]
-                filed[REZZED_ROOT if card.faceup else UNREZZED_ROOT if self.known(cid) else CORP_DECK].append(
-                    card.printed
-                )
+                place = REZZED_ROOT if card.faceup else UNREZZED_ROOT if self.known(cid) else CORP_DECK
+                filed[place].append(card.printed)
         return filed
 
     def file(self, filed: list[list[CardDef]], pile: list[int], place: int, unknown: int) -> None:
@@ -375,7 +375,7 @@ class Look:
         encounter = g.encounter()
         unbroken = 0.0
         if isinstance(encounter, Encounter):
-            unbroken = len(g.subroutines(g.cards[encounter.ice])) - len(encounter.broken)
+            unbroken = float(len(g.subroutines(g.cards[encounter.ice])) - len(encounter.broken))
         return [
             1.0 if g.active == CORP else -1.0,
             1.0 if decider == CORP else -1.0 if decider == RUNNER else 0.0,

@@ -5,11 +5,13 @@ whom all is open, says how likely the Corp wins; what a side did in a turn is cr
 that turn and, fading, in those after it. The weights follow the slope of what was chosen, times that credit. The critic
 learns from the same games who won. Games are numbered, and the number seeds decks, shuffles and choices; a checkpoint
 after every round is gone on from.
+
+Choices are left to chance only a little (`TEMPERATURE`): a policy that is taught while it errs much learns to live with
+its errors, and plays worse than before when it errs no more.
 """
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -22,27 +24,25 @@ from typing import Any, Final
 import numpy as np
 
 from netrunner.bots.encoding import OPEN, PLACES, encode
-from netrunner.bots.network import SHAPES, WEIGHTS_FILE, Network, load
-from netrunner.bots.policy import CIRCUMSTANCES, KINDS, SIZE, WIDTH, weigh
-from netrunner.bots.policy import weights as policy_weights
+from netrunner.bots.network import SHAPES, Network
+from netrunner.bots.policy import SIZE, Policy, weigh
 from netrunner.bots.rookie import best, scores
 from netrunner.engine.state import State
-from netrunner.engine.terms import CORP, RUNNER
+from netrunner.engine.terms import CORP, RUNNER, SIDES
 from netrunner.game import Game
 from netrunner.garbage_collection import collect_rarely
 from netrunner.learn.gradients import Adam, value_slopes
 from netrunner.learn.matches import training_decks
-from netrunner.learn.training import BATCH, BLIND, DROP
-from netrunner.learn.tune import deck, match
+from netrunner.learn.training import BATCH, BLIND, DECAY, DROP, VALUE
+from netrunner.learn.tune import CHECKED, deck, match
+from netrunner.simulate.confidence import wilson
 
 Array = Any
-TEMPERATURE: Final = 0.5  # credits: how far choices are left to chance
-FADING: Final = 0.85  # what of a change of chances is credited to the turn before
-SURE: Final = 7.0  # credits by which an option must lead to be taken without a thought
+TEMPERATURE: Final = 0.15  # credits: how far choices are left to chance
+FADING: Final = 0.9  # what of a change of chances is credited to the turn before
 LONGEST: Final = 4000  # choices in a game
 AGAINST_ROOKIE: Final = 4  # every so manieth game one side is a rookie
 RANDOM_DECKS: Final = 4  # every so manieth game is played with decks of the whole pool
-VALUE: Final = tuple(name for name in SHAPES if name.startswith("value"))
 KEPT: Final = 120_000  # positions that the critic learns from
 
 
@@ -166,15 +166,15 @@ def play_part(
 class Lessons:
     """Weights on their way: the policy's, the critic's, and the steps that were taken."""
 
-    def __init__(self, checkpoint: Path, start: Path | None) -> None:
+    def __init__(self, checkpoint: Path, start: Network) -> None:
         self.checkpoint = checkpoint
-        self.rows = np.zeros((2, SIZE))
-        self.mean = np.zeros((2, SIZE))  # of the weights over the last steps
+        self.critic = {name: np.array(value) for name, value in start.weights.items()}
+        self.rows = self.critic["policy"].astype(np.float64)
+        self.mean = self.rows.copy()  # of the weights over the last steps
         self.first = np.zeros((2, SIZE))
         self.second = np.zeros((2, SIZE))
         self.steps = 0
         self.next = 0
-        self.critic = {name: np.array(value) for name, value in load(start or WEIGHTS_FILE).weights.items()}
         if checkpoint.exists():
             with np.load(checkpoint) as file:
                 self.rows, self.mean, self.first, self.second = (
@@ -190,17 +190,16 @@ class Lessons:
     def save(self) -> None:
         unfinished = self.checkpoint.with_suffix(".part")
         self.checkpoint.parent.mkdir(parents=True, exist_ok=True)
+        packed: dict[str, Any] = {f"critic {name}": value for name, value in self.critic.items()}
+        packed |= {"rows": self.rows, "mean": self.mean, "first": self.first, "second": self.second}
+        packed["counts"] = np.array([self.steps, self.next])
         with unfinished.open("wb") as file:
-            np.savez(
-                file,
-                rows=self.rows,
-                mean=self.mean,
-                first=self.first,
-                second=self.second,
-                counts=np.array([self.steps, self.next]),
-                **{f"critic {name}": value for name, value in self.critic.items()},
-            )
+            np.savez(file, **packed)
         unfinished.replace(self.checkpoint)
+
+    def result(self) -> dict[str, Array]:
+        """The weights to keep."""
+        return {**self.critic, "policy": self.mean.astype(np.float32)}
 
     def step(self, slope: Array, squares: Array, games: int, rate: float) -> None:
         """Follow the slope: each weight by how clear its slope is, rarely used ones less."""
@@ -212,7 +211,7 @@ class Lessons:
         size = np.sqrt(self.second / (1 - 0.98**self.steps))
         usual = np.median(size[size > 0]) if np.any(size > 0) else 1.0
         self.rows += rate * first / (size + usual) * games**0.5
-        share = max(0.01, 1 / self.steps)
+        share = max(0.03, 1 / self.steps)
         self.mean += share * (self.rows - self.mean)
 
     def teach_critic(self, positions: Array, results: Array, rate: float, seed: int) -> tuple[float, float]:
@@ -238,18 +237,15 @@ class Lessons:
             drop = (chance.random((len(taken), SHAPES["value 2"][0])) >= DROP).astype(np.float32) / (1 - DROP)
             blind = (chance.random((len(taken), len(PLACES))) >= BLIND / 2).astype(np.float32) / (1 - BLIND / 2)
             _, slopes = value_slopes(self.critic, flat[taken].astype(np.float32), target[taken], drop, blind)
-            self.adam.step(self.critic, slopes, rate, 0.05)
+            self.adam.step(self.critic, slopes, rate, DECAY)
         keep = slice(-KEPT, None)
         self.positions = (np.concatenate((self.positions, positions)) if len(self.results) else positions)[keep]
         self.results = np.concatenate((self.results, results))[keep]
         return loss, right
 
 
-def teach(
-    checkpoint: Path, start: Path | None, rounds: int, games: int, processes: int, rate: float, seconds: float = 0
-) -> Iterator[str]:
+def teach(lessons: Lessons, rounds: int, games: int, processes: int, rate: float, seconds: float = 0) -> Iterator[str]:
     """So many rounds of so many games; says how each went."""
-    lessons = Lessons(checkpoint, start)
     begun = monotonic()
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         while lessons.steps < rounds and not (seconds and monotonic() - begun > seconds):
@@ -277,24 +273,18 @@ def teach(
             )
 
 
-def named(rows: Array) -> dict[str, dict[str, dict[str, float]]]:
-    """Weights as a file keeps them, by side, kind and circumstance."""
-    made: dict[str, dict[str, dict[str, float]]] = {}
-    for side, name in ((CORP, "corp"), (RUNNER, "runner")):
-        made[name] = {}
-        for place, kind in enumerate(KINDS):
-            row = rows[side][place * WIDTH : (place + 1) * WIDTH]
-            found = {word: round(float(value), 3) for word, value in zip(CIRCUMSTANCES, row, strict=True)}
-            kept = {word: value for word, value in found.items() if value}
-            if kept:
-                made[name][kind] = kept
-    return made
-
-
-def write(rows: Array, path: Path) -> None:
-    path.write_text(json.dumps(named(rows), indent=1) + "\n", encoding="utf-8")
-
-
-def use(side: int, row: list[float]) -> None:
-    """Let the policy of a side go by these weights from now on."""
-    policy_weights.sides[side] = row
+def check(policy: Policy, games: int, first: int = CHECKED) -> str:
+    """How the policy does against the rookie, either side of the same games."""
+    wins = [0, 0]
+    for number in range(first, first + games // 2):
+        for side in (CORP, RUNNER):
+            names = match(number)
+            g = Game.start(deck(names[0]), deck(names[1]), seed=number, skip_empty_windows=True, log=False).state
+            for _ in range(LONGEST):
+                if g.reason:
+                    break
+                g.choose(g.options[policy.choice(g) if g.decider() == side else best(g)])
+            wins[side] += bool(g.reason) and g.winner == side
+    low, high = wilson(sum(wins), games)
+    share = "  ".join(f"as the {name} {200 * won / games:.1f} %" for name, won in zip(SIDES, wins, strict=True))
+    return f"{sum(wins)}/{games} = {100 * sum(wins) / games:.1f} % ({100 * low:.1f}–{100 * high:.1f})  {share}"
