@@ -70,6 +70,7 @@ class Assessment:
         self._theft_harm: float = UNKNOWN
         self._reprisal: int = UNASKED
         self._survival: Survival | None = None
+        self.exposed: dict[int, float] = {}  # by credits: see `exposure`
         self._possible: dict[CardDef, int] | None = None
 
     def price(self, credits: float) -> float:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.bots import installing
+from netrunner.bots import exposure, installing
 from netrunner.bots.assessment import WINNING, Assessment
-from netrunner.bots.card_worth import ambush, drip, earning_clicks, grows, installed_worth, per_click
+from netrunner.bots.card_worth import ambush, drip, earning_clicks, grows, income, installed_worth, per_click
 from netrunner.bots.patterns import flattened
+from netrunner.bots.prices import shortened, virus_counters
 from netrunner.bots.reading import Reading
-from netrunner.bots.scale import CLICK, POINT
+from netrunner.bots.scale import CLICK, LETHAL
 from netrunner.bots.tuning import corp_tuning
-from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
+from netrunner.bots.worth import forfeited, other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.card import Card
 from netrunner.engine.constant import Static
 from netrunner.engine.definition import CardDef
@@ -39,11 +40,9 @@ from netrunner.engine.terms import (
     CREDIT,
     FIRST_REMOTE,
     ICE,
-    PLAY,
     Q_ADVANCEMENT,
     RUNNER,
     UPGRADE,
-    VIRUS,
 )
 from netrunner.engine.timing import CORP_TURN
 from netrunner.engine.window import Window
@@ -55,7 +54,8 @@ def action(o: Assessment, option: Option) -> float:
     """What an action of the Corp is worth."""
     kind = option.kind
     if kind == O_CREDIT:
-        return o.price(1.0) + max(poverty(o.me.credits), corp_tuning.corp_saving * saving(o), guarding(o))
+        needed = max(poverty(o.me.credits), corp_tuning.corp_saving * saving(o), guarding(o))
+        return o.price(1.0) + max(needed, exposure.earning(o, 1))
     if kind == O_DRAW:
         return draw(o)
     if kind == O_INSTALL:
@@ -109,14 +109,15 @@ def saving(o: Assessment) -> float:
 def draw(o: Assessment) -> float:
     g = o.g
     hand = [g.cards[cid].definition for cid in o.me.hand]
-    if len(o.me.deck) <= 2:
+    late = shortened(len(o.me.deck), 1)
+    if late >= LETHAL:
         return -5.0
     if len(hand) >= g.hand_size(CORP):
         spare = any(not definition.type & (AGENDA | ICE) for definition in hand)
         return (
             corp_tuning.corp_draw_full if spare and len(o.me.deck) > 8 else 0.0
         )  # rather than more credits for the rich
-    value = corp_tuning.corp_card + (corp_tuning.corp_few_cards if len(hand) < 3 else 0.0)
+    value = corp_tuning.corp_card - late + (corp_tuning.corp_few_cards if len(hand) < 3 else 0.0)
     if not any(definition.type & ICE for definition in hand) and installing.weakest(o) < 1:
         value += corp_tuning.corp_draw_for_ice
     if (
@@ -135,12 +136,7 @@ def agendas_in_play(o: Assessment) -> list[Card]:
 
 
 def purge(o: Assessment) -> float:
-    counters = sum(
-        card.counters[VIRUS]
-        for card in o.g.cards
-        if card.zone == PLAY and card.owner == RUNNER and card.counters[VIRUS]
-    )
-    return corp_tuning.purged_counter * counters - 2 * CLICK - 1.0
+    return corp_tuning.purged_counter * virus_counters(o.g) - 2 * CLICK - 1.0
 
 
 # -- advancing and playing ----------------------------------------------------------------
@@ -158,14 +154,14 @@ def advance(o: Assessment, card: Card) -> float:
         value = o.agenda_worth(definition, CORP)
         clicks = o.me.clicks
         if need <= clicks and need <= o.me.credits:
-            return value + 4.0
+            return value + 4.0 - exposure.spending(o, need, clicks - need)
         now = need - installing.CLICKS_A_TURN
         if now <= 0:
             return 0.2
-        exposed = installing.intrusion(o, card.server, need)
+        exposed = installing.intrusion(o, card.server)
         funded = o.me.credits >= now + 1
         return (
-            (corp_tuning.advance_early * value * (1 - exposed) + corp_tuning.advance_at_all)
+            (corp_tuning.advance_early * value * (1 - exposed) + corp_tuning.advance_at_all - exposure.spending(o, 1))
             if funded
             else corp_tuning.advance_unfunded
         )
@@ -190,8 +186,10 @@ def play(o: Assessment, card: Card) -> float:
     if extra:
         return fast_advance(o, extra, price)
     if any(isinstance(effect, Place) and effect.counter == ADVANCEMENT for effect in flattened(definition.play)):
-        return token_worth(o) - price
-    return corp_tuning.operation * worth(definition.play, g, ctx) - o.price(price)
+        return token_worth(o) - price - exposure.spending(o, price)
+    brought = sum(income(effect) for effect in definition.play)
+    guarded = exposure.earning(o, brought - price) if brought > price else -exposure.spending(o, price - brought)
+    return corp_tuning.operation * worth(definition.play, g, ctx) - o.price(price) + guarded
 
 
 def tokens_for_credits(o: Assessment, most: int) -> float:
@@ -253,7 +251,7 @@ def use(o: Assessment, option: Option) -> float:
     value = worth(ability.effects, o.g, ctx)
     if not cost.simple():
         value -= trashed_to_pay(cost, o.g, ctx) + other_costs(cost, CORP, o.g, ctx)
-    return value - o.price(cost.credits) - 1.15 * (cost.clicks - 1) - POINT * cost.forfeit
+    return value - o.price(cost.credits) - 1.15 * (cost.clicks - 1) - forfeited(cost, CORP, o.g)
 
 
 # -- rezzing ----------------------------------------------------------------

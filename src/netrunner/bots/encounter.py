@@ -9,9 +9,9 @@ from netrunner.bots.patterns import boost_of, flattened, for_the_encounter, weak
 from netrunner.bots.prices import damage_worth
 from netrunner.bots.reading import Reading
 from netrunner.bots.run_costs import EncounterCost, better, breaks_ice, encounter_cost, with_breaker
-from netrunner.bots.scale import CLICK, END_OF_RUN, LETHAL, POINT, TAG
+from netrunner.bots.scale import CLICK, END_OF_RUN, LETHAL, TAG
 from netrunner.bots.tuning import corp_tuning
-from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
+from netrunner.bots.worth import forfeited, other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.ability import Paid
 from netrunner.engine.card import Card
 from netrunner.engine.change import DamageChange, TagChange, TrashChange
@@ -77,7 +77,7 @@ def price_of(o: Assessment, ability: Paid, card: Card) -> float:
         return cost.credits + CLICK * cost.clicks
     ctx = own_context(o.g, card.id)
     more = 0 if cost.more is None else Reading(o.g, ctx).number(cost.more)
-    total = cost.credits + more + CLICK * cost.clicks + 1.2 * cost.counters + POINT * cost.forfeit
+    total = cost.credits + more + CLICK * cost.clicks + 1.2 * cost.counters + forfeited(cost, o.side, o.g)
     total += trashed_to_pay(cost, o.g, ctx) + other_costs(cost, o.side, o.g, ctx)
     return total + (0.5 + 0.6 * installed_worth(card.definition) if cost.trash_self else 0.0)
 

@@ -33,6 +33,7 @@ from netrunner.engine.terms import (
 CLICKS_A_TURN: Final = 3
 SPARE_CLICKS: Final = 2  # that the Runner may spend on bioroids
 SPARE_CREDITS: Final = 3  # that the Runner may gain before a run
+CLOSED: Final = 0.35  # a chance of getting in below which nobody comes
 
 
 def weakest(o: Assessment) -> int:
@@ -196,7 +197,7 @@ def agenda_place(o: Assessment, card: Card, server: int) -> float:
         return value + 4.0 - crowded  # sure points before likely ones
     found = o.g.server(server)
     ice = 0 if found is None else len(found.ice)
-    risk = intrusion(o, server, need)
+    risk = intrusion(o, server)
     later = max(0, need - CLICKS_A_TURN)
     if later > clicks:
         risk = 1 - (1 - risk) ** 2  # it lies there for two turns of the Runner's
@@ -222,21 +223,20 @@ def clicks_after_install(o: Assessment) -> int:
     return o.me.clicks - (0 if isinstance(o.g.stack[-1], Install) else 1)
 
 
-def intrusion(o: Assessment, server: int, need: int) -> float:
+def intrusion(o: Assessment, server: int) -> float:
     """The chance that the Runner gets at a card before it is scored."""
     if server == NEW_SERVER:
         return 0.8
-    way = o.way(server, extra=6, clicks=3)
-    if way.chance < 0.35:
-        return corp_tuning.intrusion_closed
-    if o.way(server, extra=3, clicks=3).chance < 0.35:
-        return corp_tuning.intrusion_nearly_closed
-    # A Runner who can get in comes, nearly whatever it costs (measured over 252 agendas: 62 %, closed servers 20 %).
-    return (
-        max(0.5, corp_tuning.intrusion_open - corp_tuning.intrusion_price * (way.credits + way.pain))
-        if need > 0
-        else 0.5
-    )
+    now = o.way(server, clicks=3)
+    if now.chance < CLOSED:
+        if o.way(server, extra=6, clicks=3).chance < CLOSED:
+            return corp_tuning.intrusion_closed
+        if o.way(server, extra=3, clicks=3).chance < CLOSED:
+            return corp_tuning.intrusion_nearly_closed
+        return corp_tuning.intrusion_within_reach
+    # A Runner who can get in comes, the less often the more of their credits it takes.
+    share = min(1.0, (now.credits + now.pain) / max(1, o.rig.funds))
+    return max(0.4, corp_tuning.intrusion_open - corp_tuning.intrusion_price * share)
 
 
 def asset_place(o: Assessment, definition: CardDef, server: int) -> float:

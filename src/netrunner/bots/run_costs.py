@@ -25,16 +25,22 @@ from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.amount import value_of
 from netrunner.engine.card import Card
 from netrunner.engine.card_amount import SubroutinesOn
+from netrunner.engine.condition import BrokeWithThis
 from netrunner.engine.context import Context
 from netrunner.engine.cost import Cost
 from netrunner.engine.definition import CardDef
+from netrunner.engine.effects.counters import Remove
 from netrunner.engine.effects.ice import Boost, Break, Bypass
+from netrunner.engine.effects.moving import Trash
 from netrunner.engine.effects.paying import MustPay, PayTo
+from netrunner.engine.reference import This
 from netrunner.engine.state import State
+from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
     ADVANCEMENT,
     CORP,
     CREDIT,
+    ENCOUNTER_ENDED,
     ENCOUNTERED,
     FOR_ABILITY,
     HAND,
@@ -327,8 +333,34 @@ def with_breaker(
                 if fuel > stock(rig.g, breaker):
                     continue
                 pain += fuel_worth(breaker) * fuel
+            pain += worn(rig.g, breaker)
             best = better(best, EncounterCost(price, pain, breaker.card))
     return best
+
+
+def worn(g: State, breaker: Breaker) -> float:
+    """What a breaker loses after an encounter in which it broke something: a counter, or itself without one."""
+    card = g.cards[breaker.card]
+    counter = lost_after_breaking(card.definition)
+    if counter == NEVER:
+        return 0.0
+    return COUNTER if counter >= 0 and card.counters[counter] else USED_UP
+
+
+@cache
+def lost_after_breaking(definition: CardDef) -> int:
+    """The kind of counter that goes in place of the breaker; -1 where it goes anyway, NEVER where it stays."""
+    for ability in definition.abilities:
+        if (
+            isinstance(ability, Trigger)
+            and ENCOUNTER_ENDED in ability.events
+            and isinstance(ability.when, BrokeWithThis)
+        ):
+            parts = [part for _, part in walk(ability.effects)]
+            if any(isinstance(part, Trash) and isinstance(part.what, This) for part in parts):
+                counters = [part.counter for part in parts if isinstance(part, Remove)]
+                return counters[0] if counters else -1
+    return NEVER
 
 
 def bypass(rig: Rig, ice: Card, subroutines: int, credits_left: int) -> EncounterCost:
@@ -394,12 +426,14 @@ def run_cost(
     clicks_left: int,
     bypasses: int = 0,
     extra: int = 0,
+    purse: int | None = None,
 ) -> RunCost:
-    """The way through ice, outermost first, as one side sees it. `suspects` is what unseen ice may be."""
+    """The way through ice, outermost first, as one side sees it. `suspects` is what unseen ice may be, `purse` what the
+    Corp is thought to have for rezzing."""
     spent, pain, chance = 0.0, 0.0, 1.0
     damage = UNHURT
     left = rig.funds + extra
-    corp = float(g.players[CORP].credits)
+    corp = float(g.players[CORP].credits if purse is None else purse)
     for place, cid in enumerate(ice):
         card = g.cards[cid]
         innermost = place + 1 == len(ice)

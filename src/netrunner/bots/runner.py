@@ -10,10 +10,10 @@ from netrunner.bots.card_worth import breaks, drip, earns_for_ever, installed_wo
 from netrunner.bots.patterns import breaks_of
 from netrunner.bots.reading import Reading
 from netrunner.bots.run_costs import NOTHING, STEALTH
-from netrunner.bots.scale import CLICK, POINT, TAG
+from netrunner.bots.scale import CLICK, TAG
 from netrunner.bots.threats import tag_threat
 from netrunner.bots.tuning import runner_tuning
-from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
+from netrunner.bots.worth import forfeited, other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.amount import value_of
 from netrunner.engine.card import Card
@@ -372,7 +372,7 @@ def use(o: Assessment, option: Option) -> float:
     card = g.cards[option.card]
     ability = ability_of(g, option)
     cost = ability.cost
-    price = cost.credits + CLICK * max(0, cost.clicks - 1) + 1.2 * POINT * cost.forfeit
+    price = cost.credits + CLICK * max(0, cost.clicks - 1) + 1.2 * forfeited(cost, RUNNER, g)
     if not cost.simple():
         ctx = own_context(g, card.id)
         price += trashed_to_pay(cost, g, ctx) + other_costs(cost, RUNNER, g, ctx)

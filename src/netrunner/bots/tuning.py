@@ -25,6 +25,7 @@ class CorpTuning:
         self.corp_short = 0.2
         self.corp_saving = 1.0
         self.corp_guarding = 0.8
+        self.exposed = 0.3
         self.corp_draw_full = 0.5
         self.corp_card = 1.1
         self.corp_few_cards = 0.5
@@ -83,8 +84,9 @@ class CorpTuning:
         self.agenda_at_all = 0.5
         self.intrusion_closed = 0.15
         self.intrusion_nearly_closed = 0.28
-        self.intrusion_open = 0.78
-        self.intrusion_price = 0.01
+        self.intrusion_within_reach = 0.27
+        self.intrusion_open = 0.92
+        self.intrusion_price = 0.3
         self.trap = 0.9
         self.trap_that_grows = 1.2
         self.asset = 0.75
