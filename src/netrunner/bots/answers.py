@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from netrunner.bots import corp, installing, runner
 from netrunner.bots.assessment import Assessment
+from netrunner.bots.breakers import break_price
 from netrunner.bots.card_worth import breaks, drip, installed_worth, per_click
 from netrunner.bots.patterns import chosen_as, what_follows
 from netrunner.bots.reading import Reading
@@ -126,7 +127,7 @@ def resolving(o: Assessment, frame: Resolve, options: list[Option]) -> list[floa
         return subroutine_choice(o, options)
     if isinstance(effect, Run):
         event = o.g.cards[ctx.source].definition
-        return [runner.event_run_worth(o, effect, event, option.arg) for option in options]
+        return [runner.event_run_worth(o, effect, event, option.arg, spent=0) for option in options]
     return [option_worth(o, option, effect, rest, ctx) for option in options]
 
 
@@ -251,7 +252,9 @@ def given_up(o: Assessment, card: Card) -> float:
     """What a card is worth to its owner where it is, as far as it is known."""
     if not o.knows(card):
         return 2.0
-    return hand_worth(o, card) if card.zone == HAND and card.owner == o.side else installed_worth(card.definition)
+    if card.zone == HAND and card.owner == o.side:
+        return hand_worth(o, card)
+    return installing.standing_worth(o, card) if card.owner == o.side else installed_worth(card.definition)
 
 
 def installed_now(o: Assessment, card: Card, then: InstallEffect, ctx: Context) -> float:
@@ -356,25 +359,34 @@ def bid(o: Assessment, frame: TraceFrame, options: list[Option]) -> list[float]:
 def payment(o: Assessment, frame: Payment, options: list[Option]) -> list[float]:
     """Hosted credits before one's own; as cost the least of one's cards; X as much as is of use."""
     if frame.stage == CHOOSE_X:
-        return [-abs(option.arg - useful_x(o, options[-1].arg)) for option in options]
+        return [-abs(option.arg - useful_x(o, frame, options[-1].arg)) for option in options]
     result: list[float] = []
     for option in options:
         if option.kind == O_CARD:
             card = o.g.cards[option.card]
-            value = installed_worth(card.definition)
-            result.append(-value if card.owner == o.side else value)  # the opponent's is what the cost is paid for
+            mine = card.owner == o.side  # the opponent's is what the cost is paid for
+            result.append(-installing.standing_worth(o, card) if mine else installed_worth(card.definition))
         else:
             result.append(0.0 if option.card == -1 else 2.0 if option.card == -2 else 1.0)
     return result
 
 
-def useful_x(o: Assessment, most: int) -> float:
-    """Enough to finish an agenda, else little."""
+def useful_x(o: Assessment, frame: Payment, most: int) -> float:
+    """Enough to finish an agenda, or to break what is encountered; else little."""
     if o.side == RUNNER:
-        return 0.0
+        return float(min(most, x_to_break(o, frame.ctx.source)))
     needs = [corp.tokens_needed(o, card) for card in corp.agendas_in_play(o)]
     wanted = max((need for need in needs if need > 0), default=2)
     return float(min(most, wanted))
+
+
+def x_to_break(o: Assessment, cid: int) -> int:
+    """The credits for which a breaker that is paid by X breaks the whole ice; 0 outside an encounter."""
+    encounter = o.g.encounter()
+    found = [breaker for breaker in o.rig.breakers if breaker.card == cid and breaker.by_x]
+    if encounter is None or not found:
+        return 0
+    return break_price(found[0], o.g.strength(o.g.cards[encounter.ice]), len(encounter.unbroken(o.g)))
 
 
 def cheaper(o: Assessment, card: Card, options: list[Option]) -> list[float]:
@@ -397,7 +409,7 @@ def installation(o: Assessment, frame: Install, options: list[Option]) -> list[f
         elif frame.stage == DESTINATION:
             result.append(host_worth(o, card, option))
         else:
-            result.append(-0.5 - installed_worth(o.g.cards[option.card].definition))
+            result.append(-0.5 - installing.standing_worth(o, o.g.cards[option.card]))
     return result
 
 

@@ -70,7 +70,7 @@ class Assessment:
         self._theft_harm: float = UNKNOWN
         self._reprisal: int = UNASKED
         self._survival: Survival | None = None
-        self.exposed: dict[int, float] = {}  # by credits: see `exposure`
+        self.exposed: dict[tuple[int, int], float] = {}  # see `exposure`
         self._possible: dict[CardDef, int] | None = None
 
     def price(self, credits: float) -> float:
@@ -142,7 +142,9 @@ class Assessment:
             return WINNING
         if side == CORP:
             return corp_tuning.corp_point * points
-        return (corp_tuning.lost_point if self.side == CORP else runner_tuning.stolen_point) * points
+        if self.side == CORP:
+            return corp_tuning.lost_point * points
+        return runner_tuning.stolen_point * points
 
     def agenda_worth(self, definition: CardDef, side: int) -> float:
         return self.points_worth(definition.agenda_points, side)
@@ -376,6 +378,7 @@ class Assessment:
         cost = runner_tuning.run_price * self.price(max(0.0, way.credits - extra))
         return (
             way.chance * reward
+            + runner_tuning.forced_rez * way.rezzed
             - cost
             - runner_tuning.run_pain * way.pain
             - self.fear(server, way, len(self.g.players[RUNNER].hand), more, instead)

@@ -15,6 +15,8 @@ from netrunner.bots.tuning import corp_tuning
 from netrunner.bots.worth import forfeited, other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.card import Card
 from netrunner.engine.constant import Static
+from netrunner.engine.context import Context
+from netrunner.engine.cost import Cost
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.counters import Place
 from netrunner.engine.effects.money import GainClicks
@@ -39,6 +41,7 @@ from netrunner.engine.terms import (
     CORP,
     CREDIT,
     FIRST_REMOTE,
+    HAND,
     ICE,
     Q_ADVANCEMENT,
     RUNNER,
@@ -154,7 +157,7 @@ def advance(o: Assessment, card: Card) -> float:
         value = o.agenda_worth(definition, CORP)
         clicks = o.me.clicks
         if need <= clicks and need <= o.me.credits:
-            return value + 4.0 - exposure.spending(o, need, clicks - need)
+            return value + 4.0 - exposure.spending(o, need, clicks - need, card.server)
         now = need - installing.CLICKS_A_TURN
         if now <= 0:
             return 0.2
@@ -250,8 +253,16 @@ def use(o: Assessment, option: Option) -> float:
     ctx = own_context(o.g, card.id)
     value = worth(ability.effects, o.g, ctx)
     if not cost.simple():
-        value -= trashed_to_pay(cost, o.g, ctx) + other_costs(cost, CORP, o.g, ctx)
+        value -= own_cards_to_pay(o, cost, ctx) + other_costs(cost, CORP, o.g, ctx)
     return value - o.price(cost.credits) - 1.15 * (cost.clicks - 1) - forfeited(cost, CORP, o.g)
+
+
+def own_cards_to_pay(o: Assessment, cost: Cost, ctx: Context) -> float:
+    """What the cards are worth where they are that are trashed as a cost: the least there are."""
+    if cost.trash is None or cost.trash.zone & HAND:
+        return trashed_to_pay(cost, o.g, ctx)
+    found = sorted(installing.standing_worth(o, o.g.cards[cid]) for cid in cost.trash.find(o.g, ctx))
+    return sum(found[: cost.trash_count], 0.0) if found else trashed_to_pay(cost, o.g, ctx)
 
 
 # -- rezzing ----------------------------------------------------------------

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from netrunner.bots import corp
 from netrunner.bots.assessment import WINNING, Assessment
+from netrunner.bots.breakers import breaks_ice
 from netrunner.bots.card_worth import installed_worth
 from netrunner.bots.patterns import boost_of, flattened, for_the_encounter, weakening_of
 from netrunner.bots.prices import damage_worth
 from netrunner.bots.reading import Reading
-from netrunner.bots.run_costs import EncounterCost, better, breaks_ice, encounter_cost, with_breaker
+from netrunner.bots.run_costs import EncounterCost, better, encounter_cost, with_breaker
 from netrunner.bots.scale import CLICK, END_OF_RUN, LETHAL, TAG
 from netrunner.bots.tuning import corp_tuning
 from netrunner.bots.worth import forfeited, other_costs, own_context, trashed_to_pay, worth

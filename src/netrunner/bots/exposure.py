@@ -17,21 +17,24 @@ from netrunner.engine.terms import CORP
 SPARE_CREDITS: Final = 2  # that the Runner may gain before a run
 SPARE_CLICKS: Final = 2
 MOST_RUNS: Final = 3  # on one server in a turn
+MOST_EARNED: Final = 6.0  # what lies in a server may be scored instead
+NOWHERE: Final = -1
 
 
-def exposed(o: Assessment, credits: int) -> float:
-    """What the Runner may find in their next turn if the Corp ends its own with so many credits."""
-    known = o.exposed.get(credits)
+def exposed(o: Assessment, credits: int, without: int = NOWHERE) -> float:
+    """What the Runner may find in their next turn if the Corp ends its own with so many credits; `without` what lies in
+    one of the servers."""
+    known = o.exposed.get((credits, without))
     if known is None:
-        known = o.exposed[credits] = find_exposed(o, credits)
+        known = o.exposed[(credits, without)] = find_exposed(o, credits, without)
     return known
 
 
-def find_exposed(o: Assessment, credits: int) -> float:
+def find_exposed(o: Assessment, credits: int, without: int) -> float:
     g = o.g
     total = 0.0
     for server in g.servers:
-        if all(g.cards[cid].faceup for cid in server.ice):
+        if server.id == without or all(g.cards[cid].faceup for cid in server.ice):
             continue  # credits change nothing there
         stake = o.stake(server.id)
         if stake <= 0:
@@ -44,15 +47,16 @@ def find_exposed(o: Assessment, credits: int) -> float:
     return corp_tuning.exposed * total
 
 
-def spending(o: Assessment, credits: int, clicks: int | None = None) -> float:
-    """What it costs beside the credits themselves to spend so many, with so many clicks left to earn some again."""
+def spending(o: Assessment, credits: int, clicks: int | None = None, without: int = NOWHERE) -> float:
+    """What it costs beside the credits themselves to spend so many, with so many clicks left to earn some again.
+    `without`: a server that is empty then."""
     if not credits:
         return 0.0
     left = o.me.credits + (max(0, o.me.clicks - 1) if clicks is None else clicks)
-    return max(0.0, exposed(o, max(0, left - credits)) - exposed(o, left))
+    return max(0.0, exposed(o, max(0, left - credits), without) - exposed(o, left, without))
 
 
 def earning(o: Assessment, credits: int) -> float:
     """What credits are worth beside their number that one click earns, if those left over earn one each."""
     left = o.me.credits + max(0, o.me.clicks - 1)
-    return max(0.0, exposed(o, left) - exposed(o, left + credits))
+    return max(0.0, min(MOST_EARNED, exposed(o, left) - exposed(o, left + credits)))

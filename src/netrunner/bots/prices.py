@@ -10,10 +10,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from netrunner.bots.card_worth import installed_worth
+from netrunner.bots.card_worth import income, installed_worth
 from netrunner.bots.reading import Pick, Reading
 from netrunner.bots.scale import CARD, CLICK, END_OF_RUN, LETHAL, POINT, TAG, thrift
-from netrunner.engine.ability import Paid
+from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.context import Context
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
@@ -55,6 +55,7 @@ from netrunner.engine.terms import (
     PLAY,
     RUNNER,
     SCORED,
+    TURN_BEGINS,
     VIRUS,
 )
 
@@ -65,6 +66,7 @@ BAD: Final = 2.5  # a point of bad publicity
 LIKELY: Final = 0.4  # how often what is wanted is among cards that are looked at
 LAST_TURNS: Final = 2  # cards in R&D below which the Corp draws none that it need not
 FEW_TURNS: Final = 12  # cards in R&D from which on each is a turn that may be missed
+PAID_TURNS: Final = 4  # turns for which credits on a card are saved up
 SPENT: Final = 4  # counters beyond which a card that spends them has plenty
 
 
@@ -270,7 +272,7 @@ def turn(sign: float) -> Worth:
 def place(effect: Place, r: Reading) -> float:
     number = r.number(effect.amount)
     if effect.counter == CREDIT:
-        return 0.7 * number
+        return 0.7 * (paid_out(effect, number, r) if isinstance(effect.on, This) else number)
     if effect.counter == ADVANCEMENT:
         return corp_gains(2.0 * max(number, 1) if agenda_waiting(r.g) else 0.2, r.ctx)
     if isinstance(effect.on, This):
@@ -278,6 +280,20 @@ def place(effect: Place, r: Reading) -> float:
         if spends(source.definition, effect.counter):
             return 1.3 * (stored(source.counters[effect.counter] + number) - stored(source.counters[effect.counter]))
     return 1.3 * number
+
+
+def paid_out(effect: Place, number: int, r: Reading) -> float:
+    """How many of the credits placed on a card come off it before long: what lies there already comes first."""
+    source = r.g.cards[r.ctx.source]
+    each = sum(
+        income(part)
+        for ability in source.definition.abilities
+        if isinstance(ability, Trigger) and TURN_BEGINS in ability.events
+        for part in ability.effects
+    )
+    if source.zone != PLAY or each <= 0:
+        return number
+    return max(0.0, min(float(number), each * PAID_TURNS - source.counters[CREDIT]))
 
 
 def stored(counters: int) -> float:

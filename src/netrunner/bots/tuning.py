@@ -77,6 +77,9 @@ class CorpTuning:
         self.ice_half_open = 8.0
         self.agenda_unfunded = 0.25
         self.agenda_care = 0.5
+        self.agenda_late = 12.0
+        self.agenda_in_hand = 0.3
+        self.install_when_full = 0.8
         self.agenda_rich = 0.02
         self.agenda_crowd = 1.5
         self.agenda_naked = 1.0
@@ -116,6 +119,7 @@ class RunnerTuning:
         self.runner_draw_full = 0.5
         self.runner_draw_past_breaker = 0.8
         self.runner_draw_past = 1.2
+        self.runner_draw_past_useless = 1.0
         self.runner_card = 1.2
         self.runner_few_cards = 0.7
         self.runner_draw_for_breaker = 0.5
@@ -151,6 +155,7 @@ class RunnerTuning:
         self.trashed_card = 0.8
         self.run_price = 1.0
         self.run_pain = 1.0
+        self.forced_rez = 0.3
         self.trash_at_all = 0.1
         self.trash_when_poor = 0.5
         self.go_on = 1.0
