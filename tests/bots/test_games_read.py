@@ -2,8 +2,9 @@
 
 import pytest
 
-from netrunner.bots import corp, exposure, installing, runner
+from netrunner.bots import corp, exposure, flatline, installing, runner
 from netrunner.bots.assessment import Assessment
+from netrunner.bots.encounter import left_unbroken
 from netrunner.bots.prices import shortened, virus_counters
 from netrunner.bots.rookie import best, scores
 from netrunner.bots.run_costs import Rig, encounter_cost
@@ -322,3 +323,52 @@ def test_credits_are_not_heaped_on_a_card_that_pays_one_a_turn() -> None:
         return next(value for label, value in worths(s).items() if label.startswith("Use Marked Accounts"))
 
     assert marked(0) > 1.5 > 0.5 > marked(4)
+
+
+# -- the flatline ----------------------------------------------------------------
+
+
+def hunter(hand: list[str], tags: int, cards: int, credits: int = 12) -> Scenario:
+    return Scenario(
+        corp={"credits": credits, "hand": hand, "deck": FILLER, "servers": {"HQ": {"ice": ["Enigma+"]}}},
+        runner={"tags": tags, "credits": 2, "hand": ["Diesel"] * cards, "deck": ["Diesel"] * 5},
+    )
+
+
+def test_two_blows_that_kill_together_are_struck() -> None:
+    s = hunter(["Scorched Earth", "Scorched Earth", "Hedge Fund"], tags=1, cards=5)
+    assert turn_of(s)[:2] == ["Play Scorched Earth", "Play Scorched Earth"]
+    assert s.state.winner == CORP
+
+
+def test_a_blow_that_does_not_kill_is_kept() -> None:
+    s = hunter(["Scorched Earth", "Hedge Fund"], tags=1, cards=5)
+    assert "Play Scorched Earth" not in turn_of(s)
+
+
+def test_a_tag_comes_first_where_it_kills_and_the_trace_is_paid_for() -> None:
+    s = hunter(["SEA Source", "Scorched Earth", "Scorched Earth"], tags=0, cards=5, credits=14)
+    o = Assessment(s.state, CORP)
+    assert flatline.flatline_worth(o, found(s, "SEA Source")) > 50
+    poor = hunter(["SEA Source", "Scorched Earth", "Scorched Earth"], tags=0, cards=5, credits=6)
+    assert not flatline.flatline_worth(Assessment(poor.state, CORP), found(poor, "SEA Source"))
+
+
+def test_of_two_subroutines_that_end_the_run_one_is_not_broken_alone() -> None:
+    assert left_unbroken([(17.0, True), (17.0, True), (1.5, False)]) == [0.0, 17.0, 1.5]
+    s = Scenario(
+        corp={
+            "credits": 9,
+            "hand": ["Hedge Fund"] * 3,
+            "deck": FILLER,
+            "servers": {"Server 1": {"ice": ["Hadrian's Wall"], "root": [("Nisei MK II", {"advancement": 1})]}},
+        },
+        runner={"credits": 4, "rig": ["Faust"], "hand": ["Diesel"] * 4, "deck": ["Diesel"] * 9},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    turn = s.state.turn
+    while s.side is not None and s.state.turn == turn and s.state.run_at >= 0:
+        assert not choice(s).startswith("Use Faust")
+        s.game.choose(best(s.state))
+    assert len(s.state.players[RUNNER].hand) == 4

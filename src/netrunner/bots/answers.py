@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from netrunner.bots import corp, installing, runner
+from netrunner.bots import corp, flatline, installing, runner
 from netrunner.bots.assessment import Assessment
 from netrunner.bots.breakers import break_price
 from netrunner.bots.card_worth import breaks, drip, installed_worth, per_click
 from netrunner.bots.patterns import chosen_as, what_follows
 from netrunner.bots.reading import Reading
 from netrunner.bots.run_costs import encounter_cost
-from netrunner.bots.scale import POINT
-from netrunner.bots.tuning import corp_tuning
+from netrunner.bots.scale import LETHAL, POINT
+from netrunner.bots.tuning import corp_tuning, runner_tuning
 from netrunner.bots.worth import cost_worth, own_context, worth
 from netrunner.engine.card import Card
 from netrunner.engine.context import Context
@@ -21,6 +21,7 @@ from netrunner.engine.effects.branching import May, OneOf
 from netrunner.engine.effects.choosing import Choose, Remember
 from netrunner.engine.effects.counters import Place
 from netrunner.engine.effects.drawing import Discard
+from netrunner.engine.effects.harm import Tag
 from netrunner.engine.effects.ice import Break
 from netrunner.engine.effects.installing import Install as InstallEffect
 from netrunner.engine.effects.lasting import GainSubtypes
@@ -37,7 +38,7 @@ from netrunner.engine.payment import CHOOSE_X, Payment
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rez import Rez as RezFrame
-from netrunner.engine.structure import Program
+from netrunner.engine.structure import Program, walk
 from netrunner.engine.terms import (
     ADVANCEMENT,
     AGENDA,
@@ -335,6 +336,7 @@ def bid(o: Assessment, frame: TraceFrame, options: list[Option]) -> list[float]:
     g = o.g
     ctx = frame.ctx
     harm = worth(frame.success, g, ctx) - worth(frame.failure, g, ctx)
+    harm = max(harm, hunted(o, frame))
     link = g.link() + frame.bids[RUNNER]
     if o.side == CORP and frame.first == RUNNER:
         need = max(0, link + 1 - frame.base)
@@ -354,6 +356,21 @@ def bid(o: Assessment, frame: TraceFrame, options: list[Option]) -> list[float]:
     if need > options[-1].arg or o.price(need) > harm:
         need = 0
     return [-float(abs(option.arg - need)) for option in options]
+
+
+def hunted(o: Assessment, frame: TraceFrame) -> float:
+    """What a trace in the Corp's turn is worth that tags the Runner before damage comes."""
+    g = o.g
+    if g.active != CORP or g.tagged() or not any(isinstance(part, Tag) for _, part in walk(frame.success)):
+        return 0.0
+    if o.side == CORP:
+        corp = g.players[CORP]
+        ahead = frame.base - g.link() - frame.bids[RUNNER]
+        price = max(0, g.players[RUNNER].credits + 1 - ahead)
+        return LETHAL if flatline.enough(o, True, corp.clicks, corp.credits - price) else 0.0
+    survival, hand = o.survival, len(o.me.hand)
+    risk = survival.peril(hand, 0, survival.ran, True) - survival.peril(hand, 0, survival.ran, False)
+    return runner_tuning.death * max(0.0, risk)
 
 
 def payment(o: Assessment, frame: Payment, options: list[Option]) -> list[float]:

@@ -142,9 +142,7 @@ class Assessment:
             return WINNING
         if side == CORP:
             return corp_tuning.corp_point * points
-        if self.side == CORP:
-            return corp_tuning.lost_point * points
-        return runner_tuning.stolen_point * points
+        return (corp_tuning.lost_point if self.side == CORP else runner_tuning.stolen_point) * points
 
     def agenda_worth(self, definition: CardDef, side: int) -> float:
         return self.points_worth(definition.agenda_points, side)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.bots import exposure, installing
+from netrunner.bots import exposure, flatline, installing
 from netrunner.bots.assessment import WINNING, Assessment
 from netrunner.bots.card_worth import ambush, drip, earning_clicks, grows, income, installed_worth, per_click
 from netrunner.bots.patterns import flattened
 from netrunner.bots.prices import shortened, virus_counters
 from netrunner.bots.reading import Reading
 from netrunner.bots.scale import CLICK, LETHAL
+from netrunner.bots.survival import damage_when_played
 from netrunner.bots.tuning import corp_tuning
 from netrunner.bots.worth import forfeited, other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.card import Card
@@ -190,9 +191,15 @@ def play(o: Assessment, card: Card) -> float:
         return fast_advance(o, extra, price)
     if any(isinstance(effect, Place) and effect.counter == ADVANCEMENT for effect in flattened(definition.play)):
         return token_worth(o) - price - exposure.spending(o, price)
+    killing = flatline.flatline_worth(o, card)
+    if killing:
+        return killing
     brought = sum(income(effect) for effect in definition.play)
     guarded = exposure.earning(o, brought - price) if brought > price else -exposure.spending(o, price - brought)
-    return corp_tuning.operation * worth(definition.play, g, ctx) - o.price(price) + guarded
+    value = corp_tuning.operation * worth(definition.play, g, ctx)
+    if damage_when_played(definition, g.tagged()) >= flatline.DEADLY:
+        value *= corp_tuning.wasted_blow
+    return value - o.price(price) + guarded
 
 
 def tokens_for_credits(o: Assessment, most: int) -> float:

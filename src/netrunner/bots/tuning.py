@@ -40,6 +40,7 @@ class CorpTuning:
         self.advance_trap = 1.5
         self.fast_advance = 0.8
         self.operation = 1.0
+        self.wasted_blow = 0.4
         self.rez_when_poor = 1.15
         self.rez_upgrade = 0.35
         self.rez_earner = 0.8
