@@ -372,3 +372,24 @@ def test_of_two_subroutines_that_end_the_run_one_is_not_broken_alone() -> None:
         assert not choice(s).startswith("Use Faust")
         s.game.choose(best(s.state))
     assert len(s.state.players[RUNNER].hand) == 4
+
+
+def flooded(agendas: int) -> Scenario:
+    """A rich Corp that holds agendas and no ice, and has no server to score in."""
+    others = ["Biotic Labor"] * (5 - agendas)
+    return Scenario(
+        corp={
+            "credits": 30,
+            "hand": [*["Private Security Force"] * agendas, *others],
+            "deck": FILLER,
+            "servers": {"HQ": {"ice": ["Hunter+"]}, "R&D": {"ice": ["Enigma+"]}},
+        },
+        runner={"credits": 12, "rig": ["Corroder", "Ninja"], "hand": ["Diesel"] * 5},
+    )
+
+
+def test_a_corp_that_drowns_in_agendas_does_something_about_it() -> None:
+    assert (
+        worths(flooded(5))["Install Private Security Force"] > 0 > worths(flooded(1))["Install Private Security Force"]
+    )
+    assert worths(flooded(4))["Draw 1 card"] > worths(flooded(4))["Gain 1 credit"]

@@ -118,11 +118,10 @@ def draw(o: Assessment) -> float:
         return -5.0
     if len(hand) >= g.hand_size(CORP):
         spare = any(not definition.type & (AGENDA | ICE) for definition in hand)
-        return (
-            corp_tuning.corp_draw_full if spare and len(o.me.deck) > 8 else 0.0
-        )  # rather than more credits for the rich
+        value = corp_tuning.corp_draw_full if spare and len(o.me.deck) > 8 else 0.0  # rather than more credits
+        return value + (corp_tuning.corp_draw_for_ice if wants_ice(o, hand) else 0.0) - late
     value = corp_tuning.corp_card - late + (corp_tuning.corp_few_cards if len(hand) < 3 else 0.0)
-    if not any(definition.type & ICE for definition in hand) and installing.weakest(o) < 1:
+    if wants_ice(o, hand):
         value += corp_tuning.corp_draw_for_ice
     if (
         not any(definition.type & AGENDA for definition in hand)
@@ -131,6 +130,14 @@ def draw(o: Assessment) -> float:
     ):
         value += corp_tuning.corp_draw_for_agendas
     return value
+
+
+def wants_ice(o: Assessment, hand: list[CardDef]) -> bool:
+    """Whether there is no ice in hand, and none in front of HQ or R&D, or none to score behind while agendas wait."""
+    if any(definition.type & ICE for definition in hand):
+        return False
+    waiting = any(definition.type & AGENDA for definition in hand)
+    return installing.weakest(o) < 1 or (waiting and not installing.scoring_servers(o))
 
 
 def agendas_in_play(o: Assessment) -> list[Card]:

@@ -224,10 +224,6 @@ def agenda_place(o: Assessment, card: Card, server: int) -> float:
     care *= min(1.0, max(1, len(o.me.deck) - 2) / corp_tuning.agenda_late)  # and who has few turns left cannot wait
     agendas = sum(1 for cid in o.me.hand if o.g.cards[cid].definition.type & AGENDA)
     crowd = corp_tuning.agenda_crowd * max(0, agendas - 1)  # HQ is no safe place for many
-    if not ice:
-        return (
-            corp_tuning.agenda_naked * (-2.0 - (4.0 if definition.agenda_points > 1 else 1.0)) + crowd * 0.5 - crowded
-        )
     stay = intrusion(o, HQ) * min(1.0, 2 / max(1, len(o.me.hand)))  # in hand it is not safe, either
     return (
         corp_tuning.agenda_kept * (1 - risk) * value
@@ -235,6 +231,7 @@ def agenda_place(o: Assessment, card: Card, server: int) -> float:
         + corp_tuning.agenda_in_hand * stay * loss
         + crowd
         + corp_tuning.agenda_at_all
+        - (0.0 if ice else corp_tuning.agenda_naked)
         - crowded
     )
 
