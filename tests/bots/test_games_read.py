@@ -393,3 +393,18 @@ def test_a_corp_that_drowns_in_agendas_does_something_about_it() -> None:
         worths(flooded(5))["Install Private Security Force"] > 0 > worths(flooded(1))["Install Private Security Force"]
     )
     assert worths(flooded(4))["Draw 1 card"] > worths(flooded(4))["Gain 1 credit"]
+
+
+@pytest.mark.parametrize(("credits", "runs"), [(4, False), (7, True)])
+def test_nobody_runs_at_what_cannot_be_trashed_after_the_way_there(credits: int, runs: bool) -> None:
+    s = Scenario(
+        corp={
+            "credits": 8,
+            "hand": ["Hedge Fund"] * 3,
+            "deck": FILLER,
+            "servers": {"Server 1": {"ice": ["Wall of Static+"], "root": [("Adonis Campaign+", {"credit": 9})]}},
+        },
+        runner={"credits": credits, "rig": ["Corroder"], "hand": ["Diesel"] * 4, "deck": ["Diesel"] * 9},
+        turn="runner",
+    )
+    assert (worths(s)["Run Server 1"] > 0) is runs
