@@ -120,7 +120,7 @@ class RunnerTuning:
         self.runner_draw_full = 0.5
         self.runner_draw_past_breaker = 0.8
         self.runner_draw_past = 1.2
-        self.runner_draw_past_useless = 1.0
+        self.runner_draw_past_useless = 0.7
         self.runner_card = 1.2
         self.runner_few_cards = 0.7
         self.runner_draw_for_breaker = 0.5
