@@ -5,9 +5,9 @@
     python -m bench.arena ace:0.2 frozen-ace:0.8 --decks bundled --games 480 --jobs 16
 
 A bot is `random`, `rookie`, `ace:SECONDS`, `ace:COUNTx` (so many simulations), the same two with `frozen-` before them,
-or `FILE.py:NAME`. Time is CPU time of its own process. `--decks starters` are the twelve pairings of the Core Set,
-`bundled` all pairings of the tournament decks that come with the program. Each pairing is played from both sides with
-the same seed. Prints the share of wins with Wilson's interval at 95 %, and with `--save` adds it to
+`master:SECONDS` or `FILE.py:NAME`. Time is CPU time of its own process. `--decks starters` are the twelve pairings of
+the Core Set, `bundled` all pairings of the tournament decks that come with the program. Each pairing is played from
+both sides with the same seed. Prints the share of wins with Wilson's interval at 95 %, and with `--save` adds it to
 `bench/results/bots.json`. With `--log FILE` every game is written down as it ends, and those in the file are not played
 again; `--games 0` only says how it stands.
 Put the compiled engine and bots on PYTHONPATH first (`python -m bench.compiled`).
@@ -50,6 +50,10 @@ def bot_of(name: str) -> Bot:
         if thinking.endswith("x"):
             return make(simulations=int(thinking[:-1]))
         return make(seconds=float(thinking), clock=time.process_time)
+    if kind == "master" and thinking:
+        from netrunner.bots.master import Master  # which needs NumPy
+
+        return Master(seconds=float(thinking), clock=time.process_time)
     if name == "frozen-rookie":
         return frozen.rookie
     return BOTS[name] if name in BOTS else bot_named(name)

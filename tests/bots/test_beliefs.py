@@ -110,5 +110,5 @@ def test_what_was_installed_in_the_last_turn_is_new() -> None:
 
 def test_the_rookie_expects_less_of_a_naked_card_than_of_one_behind_ice() -> None:
     naked, guarded = (position(ice).game.state for ice in ([], ["Ice Wall"]))
-    worths = [Assessment(g, RUNNER).root_worth(installed(g)) for g in (naked, guarded)]
+    worths = [Assessment(g, RUNNER).root_worth(installed(g), 5) for g in (naked, guarded)]
     assert worths[0] < worths[1] / 2

@@ -2,7 +2,8 @@
 
 import pytest
 
-from netrunner.bots.run_costs import NEVER, Rig, break_price, breaking_abilities, breaks_ice, encounter_cost, run_cost
+from netrunner.bots.breakers import NEVER, break_price, breaking_abilities, breaks_ice
+from netrunner.bots.run_costs import Rig, encounter_cost, run_cost
 from netrunner.break_costs import break_cost
 from netrunner.cards.registry import definition
 from netrunner.engine.terms import CORP, ICE, RUNNER

@@ -22,7 +22,7 @@ from netrunner.bots.beliefs import Beliefs
 from netrunner.bots.bot import PositionBot, Worlds
 from netrunner.bots.evaluation import win_chance
 from netrunner.bots.rookie import scores
-from netrunner.bots.search import HARMFUL, PATIENCE, CandidateRecord, play_on, sure_lead, worth_considering
+from netrunner.bots.search import HARMFUL, PATIENCE, CandidateRecord, Thoughts, play_on, sure_lead, worth_considering
 from netrunner.engine.frame import Option
 from netrunner.engine.install import DESTINATION, Install
 from netrunner.engine.setup import Mulligans
@@ -88,12 +88,12 @@ def priors(values: list[float]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def offered(node: Node, g: State) -> list[Edge]:
+def offered(node: Node, g: State, thoughts: Thoughts) -> list[Edge]:
     """The edges of the options in this world, made where they are missing."""
     keys = [key_of(g, option) for option in g.options]
     edges = node.edges
     if any(key not in edges for key in keys):
-        for key, prior in zip(keys, priors(scores(g)), strict=True):
+        for key, prior in zip(keys, priors(thoughts(g)), strict=True):
             if key not in edges:
                 edges[key] = Edge(prior)
     return [edges[key] for key in keys]
@@ -112,13 +112,7 @@ def select(node: Node, edges: list[Edge]) -> int:
     return found
 
 
-def play_out(g: State, until: int, evaluate: Evaluation) -> float:
-    """Play on as the rookie; the chance that the Corp wins."""
-    play_on(g, until)
-    return evaluate(g)
-
-
-def simulate(root: Node, g: State, until: int, evaluate: Evaluation = win_chance) -> float:
+def simulate(root: Node, g: State, until: int, evaluate: Evaluation, thoughts: Thoughts) -> float:
     """One walk down the tree, one playout, and the result carried back: the chance that the Corp wins."""
     node = root
     path: list[tuple[Node, Edge, int]] = []
@@ -126,7 +120,7 @@ def simulate(root: Node, g: State, until: int, evaluate: Evaluation = win_chance
         if len(g.options) == 1:
             g.choose(g.options[0])
             continue
-        edges = offered(node, g)
+        edges = offered(node, g, thoughts)
         index = select(node, edges)
         edge = edges[index]
         path.append((node, edge, g.decider()))
@@ -135,7 +129,8 @@ def simulate(root: Node, g: State, until: int, evaluate: Evaluation = win_chance
             edge.child = Node()
             break
         node = edge.child
-    chance = play_out(g, until, evaluate)
+    play_on(g, until, thoughts)
+    chance = evaluate(g)
     for visited, edge, side in path:
         value = chance if side == CORP else 1.0 - chance
         visited.visits += 1
@@ -190,21 +185,24 @@ class Ace(PositionBot):
         simulations: int = 0,
         clock: Callable[[], float] = perf_counter,
         evaluate: Evaluation = win_chance,
+        thoughts: Thoughts = scores,
+        turns: int = 0,
     ) -> None:
         if seconds <= 0 and simulations <= 0:
             raise ValueError("The ace needs seconds or simulations to think with.")
         self.seconds = seconds
         self.simulations = simulations
         self.clock = clock
-        self.turns = FAR if (simulations >= MANY if simulations else seconds >= TIME) else NEAR
+        self.turns = turns or (FAR if (simulations >= MANY if simulations else seconds >= TIME) else NEAR)
         self.evaluate = evaluate
+        self.thoughts = thoughts
 
     def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
         start = self.clock()
         if options == 1:
             return 0
         first = worlds(0).state
-        values = scores(first)
+        values = self.thoughts(first)
         ranked = sorted(range(len(values)), key=values.__getitem__, reverse=True)
         if values[ranked[0]] - values[ranked[1]] > sure(first):
             return ranked[0]
@@ -234,7 +232,7 @@ class Ace(PositionBot):
         for number, candidate in enumerate(field):
             g = world.clone() if number + 1 < len(field) else world
             g.choose(g.options[candidate.index])
-            value = simulate(candidate.tree, g, until, self.evaluate)
+            value = simulate(candidate.tree, g, until, self.evaluate, self.thoughts)
             if side != CORP:
                 value = 1.0 - value
             if number == 0:

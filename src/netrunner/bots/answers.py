@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from netrunner.bots import corp, installing, runner
+from netrunner.bots import corp, flatline, installing, runner
 from netrunner.bots.assessment import Assessment
+from netrunner.bots.breakers import break_price
 from netrunner.bots.card_worth import breaks, drip, installed_worth, per_click
 from netrunner.bots.patterns import chosen_as, what_follows
 from netrunner.bots.reading import Reading
 from netrunner.bots.run_costs import encounter_cost
-from netrunner.bots.scale import POINT
-from netrunner.bots.tuning import corp_tuning
+from netrunner.bots.scale import LETHAL, POINT
+from netrunner.bots.tuning import corp_tuning, runner_tuning
 from netrunner.bots.worth import cost_worth, own_context, worth
 from netrunner.engine.card import Card
 from netrunner.engine.context import Context
@@ -20,6 +21,7 @@ from netrunner.engine.effects.branching import May, OneOf
 from netrunner.engine.effects.choosing import Choose, Remember
 from netrunner.engine.effects.counters import Place
 from netrunner.engine.effects.drawing import Discard
+from netrunner.engine.effects.harm import Tag
 from netrunner.engine.effects.ice import Break
 from netrunner.engine.effects.installing import Install as InstallEffect
 from netrunner.engine.effects.lasting import GainSubtypes
@@ -36,7 +38,7 @@ from netrunner.engine.payment import CHOOSE_X, Payment
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rez import Rez as RezFrame
-from netrunner.engine.structure import Program
+from netrunner.engine.structure import Program, walk
 from netrunner.engine.terms import (
     ADVANCEMENT,
     AGENDA,
@@ -126,7 +128,7 @@ def resolving(o: Assessment, frame: Resolve, options: list[Option]) -> list[floa
         return subroutine_choice(o, options)
     if isinstance(effect, Run):
         event = o.g.cards[ctx.source].definition
-        return [runner.event_run_worth(o, effect, event, option.arg) for option in options]
+        return [runner.event_run_worth(o, effect, event, option.arg, spent=0) for option in options]
     return [option_worth(o, option, effect, rest, ctx) for option in options]
 
 
@@ -251,7 +253,9 @@ def given_up(o: Assessment, card: Card) -> float:
     """What a card is worth to its owner where it is, as far as it is known."""
     if not o.knows(card):
         return 2.0
-    return hand_worth(o, card) if card.zone == HAND and card.owner == o.side else installed_worth(card.definition)
+    if card.zone == HAND and card.owner == o.side:
+        return hand_worth(o, card)
+    return installing.standing_worth(o, card) if card.owner == o.side else installed_worth(card.definition)
 
 
 def installed_now(o: Assessment, card: Card, then: InstallEffect, ctx: Context) -> float:
@@ -332,6 +336,7 @@ def bid(o: Assessment, frame: TraceFrame, options: list[Option]) -> list[float]:
     g = o.g
     ctx = frame.ctx
     harm = worth(frame.success, g, ctx) - worth(frame.failure, g, ctx)
+    harm = max(harm, hunted(o, frame))
     link = g.link() + frame.bids[RUNNER]
     if o.side == CORP and frame.first == RUNNER:
         need = max(0, link + 1 - frame.base)
@@ -353,28 +358,52 @@ def bid(o: Assessment, frame: TraceFrame, options: list[Option]) -> list[float]:
     return [-float(abs(option.arg - need)) for option in options]
 
 
+def hunted(o: Assessment, frame: TraceFrame) -> float:
+    """What a trace in the Corp's turn is worth that tags the Runner before damage comes."""
+    g = o.g
+    if g.active != CORP or g.tagged() or not any(isinstance(part, Tag) for _, part in walk(frame.success)):
+        return 0.0
+    if o.side == CORP:
+        corp = g.players[CORP]
+        ahead = frame.base - g.link() - frame.bids[RUNNER]
+        price = max(0, g.players[RUNNER].credits + 1 - ahead)
+        return LETHAL if flatline.enough(o, True, corp.clicks, corp.credits - price) else 0.0
+    survival, hand = o.survival, len(o.me.hand)
+    risk = survival.peril(hand, 0, survival.ran, True) - survival.peril(hand, 0, survival.ran, False)
+    return runner_tuning.death * max(0.0, risk)
+
+
 def payment(o: Assessment, frame: Payment, options: list[Option]) -> list[float]:
     """Hosted credits before one's own; as cost the least of one's cards; X as much as is of use."""
     if frame.stage == CHOOSE_X:
-        return [-abs(option.arg - useful_x(o, options[-1].arg)) for option in options]
+        return [-abs(option.arg - useful_x(o, frame, options[-1].arg)) for option in options]
     result: list[float] = []
     for option in options:
         if option.kind == O_CARD:
             card = o.g.cards[option.card]
-            value = installed_worth(card.definition)
-            result.append(-value if card.owner == o.side else value)  # the opponent's is what the cost is paid for
+            mine = card.owner == o.side  # the opponent's is what the cost is paid for
+            result.append(-installing.standing_worth(o, card) if mine else installed_worth(card.definition))
         else:
             result.append(0.0 if option.card == -1 else 2.0 if option.card == -2 else 1.0)
     return result
 
 
-def useful_x(o: Assessment, most: int) -> float:
-    """Enough to finish an agenda, else little."""
+def useful_x(o: Assessment, frame: Payment, most: int) -> float:
+    """Enough to finish an agenda, or to break what is encountered; else little."""
     if o.side == RUNNER:
-        return 0.0
+        return float(min(most, x_to_break(o, frame.ctx.source)))
     needs = [corp.tokens_needed(o, card) for card in corp.agendas_in_play(o)]
     wanted = max((need for need in needs if need > 0), default=2)
     return float(min(most, wanted))
+
+
+def x_to_break(o: Assessment, cid: int) -> int:
+    """The credits for which a breaker that is paid by X breaks the whole ice; 0 outside an encounter."""
+    encounter = o.g.encounter()
+    found = [breaker for breaker in o.rig.breakers if breaker.card == cid and breaker.by_x]
+    if encounter is None or not found:
+        return 0
+    return break_price(found[0], o.g.strength(o.g.cards[encounter.ice]), len(encounter.unbroken(o.g)))
 
 
 def cheaper(o: Assessment, card: Card, options: list[Option]) -> list[float]:
@@ -397,7 +426,7 @@ def installation(o: Assessment, frame: Install, options: list[Option]) -> list[f
         elif frame.stage == DESTINATION:
             result.append(host_worth(o, card, option))
         else:
-            result.append(-0.5 - installed_worth(o.g.cards[option.card].definition))
+            result.append(-0.5 - installing.standing_worth(o, o.g.cards[option.card]))
     return result
 
 

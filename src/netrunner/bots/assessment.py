@@ -70,6 +70,7 @@ class Assessment:
         self._theft_harm: float = UNKNOWN
         self._reprisal: int = UNASKED
         self._survival: Survival | None = None
+        self.exposed: dict[tuple[int, int], float] = {}  # see `exposure`
         self._possible: dict[CardDef, int] | None = None
 
     def price(self, credits: float) -> float:
@@ -148,8 +149,11 @@ class Assessment:
 
     # -- accessing ----------------------------------------------------------------
 
-    def accessed_worth(self, definition: CardDef, card: Card | None = None, free: bool = False) -> float:
-        """What accessing a card is worth to the Runner: points, a card trashed, or an ambush walked into."""
+    def accessed_worth(
+        self, definition: CardDef, card: Card | None = None, free: bool = False, purse: int | None = None
+    ) -> float:
+        """What accessing a card is worth to the Runner: points, a card trashed, or an ambush walked into. `purse`: the
+        credits that are left for trashing."""
         if definition.type & AGENDA:
             value = self.agenda_worth(definition, RUNNER)
             return value if value >= WINNING else value - self.theft_harm
@@ -159,8 +163,9 @@ class Assessment:
         if trap is not None:
             corp = g.players[CORP].credits
             total -= self.trap_harm(trap, card) if corp >= trap_price(trap) else 0.0
-        if definition.trash_cost >= 0 and (free or g.players[RUNNER].credits >= definition.trash_cost):
-            price = 0.0 if free else definition.trash_cost * thrift(g.players[RUNNER].credits)
+        credits = g.players[RUNNER].credits if purse is None else purse
+        if definition.trash_cost >= 0 and (free or credits >= definition.trash_cost):
+            price = 0.0 if free else definition.trash_cost * thrift(credits)
             total += max(0.0, self.trashing_worth(definition, card) - price)
         elif free and definition.type & OPERATION:
             total += 1.0
@@ -212,7 +217,8 @@ class Assessment:
         corp = g.players[CORP]
         found = g.server(server)
         root = list(found.root) if found is not None else []
-        total = sum((self.root_worth(g.cards[cid]) for cid in root), 0.0)
+        purse = self.purse(server) if root else 0
+        total = sum((self.root_worth(g.cards[cid], purse) for cid in root), 0.0)
         if server == HQ and corp.hand:
             average = sum((self.card_worth(g.cards[cid]) for cid in corp.hand), 0.0) / len(corp.hand)
             total += average * min(len(corp.hand), self.accesses(HQ) + more)
@@ -242,10 +248,18 @@ class Assessment:
         total = sum((count * self.agenda_worth(definition, RUNNER) for definition, count in agendas), 0.0)
         return total / max(1, self.unseen_count)
 
-    def root_worth(self, card: Card) -> float:
-        """An installed card that may be an agenda, an ambush or an asset."""
+    def purse(self, server: int) -> int:
+        """The credits that the Runner has left for trashing cards in a server, behind its ice."""
+        credits = self.g.players[RUNNER].credits
+        if self.side == CORP:
+            return credits
+        lent = self.rig.funds - credits
+        return max(0, int(credits - max(0.0, self.way(server).credits - lent)))
+
+    def root_worth(self, card: Card, purse: int) -> float:
+        """An installed card that may be an agenda, an ambush or an asset; `purse` is left for trashing it."""
         if self.knows(card):
-            value = self.accessed_worth(card.definition, card)
+            value = self.accessed_worth(card.definition, card, purse=purse)
             if card.definition.type & AGENDA:
                 value *= runner_tuning.known_agenda + 0.3 * card.counters[ADVANCEMENT]  # it is about to be scored
             return value
@@ -255,7 +269,7 @@ class Assessment:
         for definition, count in self.unseen.items():
             weight = count * root_weight(definition, tokens, card.server, likely)
             if weight:
-                value = self.accessed_worth(definition, card)
+                value = self.accessed_worth(definition, card, purse=purse)
                 if definition.type & AGENDA:
                     value *= runner_tuning.suspected_agenda + runner_tuning.suspected_token * tokens
                 weights += weight
@@ -375,6 +389,7 @@ class Assessment:
         cost = runner_tuning.run_price * self.price(max(0.0, way.credits - extra))
         return (
             way.chance * reward
+            + runner_tuning.forced_rez * way.rezzed
             - cost
             - runner_tuning.run_pain * way.pain
             - self.fear(server, way, len(self.g.players[RUNNER].hand), more, instead)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.bots import installing
+from netrunner.bots import exposure, flatline, installing
 from netrunner.bots.assessment import WINNING, Assessment
-from netrunner.bots.card_worth import ambush, drip, earning_clicks, grows, installed_worth, per_click
+from netrunner.bots.card_worth import ambush, drip, earning_clicks, grows, income, installed_worth, per_click
 from netrunner.bots.patterns import flattened
+from netrunner.bots.prices import shortened, virus_counters
 from netrunner.bots.reading import Reading
-from netrunner.bots.scale import CLICK, POINT
+from netrunner.bots.scale import CLICK, LETHAL
+from netrunner.bots.survival import damage_when_played
 from netrunner.bots.tuning import corp_tuning
-from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
+from netrunner.bots.worth import forfeited, other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.card import Card
 from netrunner.engine.constant import Static
+from netrunner.engine.context import Context
+from netrunner.engine.cost import Cost
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.counters import Place
 from netrunner.engine.effects.money import GainClicks
@@ -38,12 +42,11 @@ from netrunner.engine.terms import (
     CORP,
     CREDIT,
     FIRST_REMOTE,
+    HAND,
     ICE,
-    PLAY,
     Q_ADVANCEMENT,
     RUNNER,
     UPGRADE,
-    VIRUS,
 )
 from netrunner.engine.timing import CORP_TURN
 from netrunner.engine.window import Window
@@ -55,7 +58,8 @@ def action(o: Assessment, option: Option) -> float:
     """What an action of the Corp is worth."""
     kind = option.kind
     if kind == O_CREDIT:
-        return o.price(1.0) + max(poverty(o.me.credits), corp_tuning.corp_saving * saving(o), guarding(o))
+        needed = max(poverty(o.me.credits), corp_tuning.corp_saving * saving(o), guarding(o))
+        return o.price(1.0) + max(needed, exposure.earning(o, 1))
     if kind == O_DRAW:
         return draw(o)
     if kind == O_INSTALL:
@@ -109,15 +113,15 @@ def saving(o: Assessment) -> float:
 def draw(o: Assessment) -> float:
     g = o.g
     hand = [g.cards[cid].definition for cid in o.me.hand]
-    if len(o.me.deck) <= 2:
+    late = shortened(len(o.me.deck), 1)
+    if late >= LETHAL:
         return -5.0
     if len(hand) >= g.hand_size(CORP):
         spare = any(not definition.type & (AGENDA | ICE) for definition in hand)
-        return (
-            corp_tuning.corp_draw_full if spare and len(o.me.deck) > 8 else 0.0
-        )  # rather than more credits for the rich
-    value = corp_tuning.corp_card + (corp_tuning.corp_few_cards if len(hand) < 3 else 0.0)
-    if not any(definition.type & ICE for definition in hand) and installing.weakest(o) < 1:
+        value = corp_tuning.corp_draw_full if spare and len(o.me.deck) > 8 else 0.0  # rather than more credits
+        return value + (corp_tuning.corp_draw_for_ice if wants_ice(o, hand) else 0.0) - late
+    value = corp_tuning.corp_card - late + (corp_tuning.corp_few_cards if len(hand) < 3 else 0.0)
+    if wants_ice(o, hand):
         value += corp_tuning.corp_draw_for_ice
     if (
         not any(definition.type & AGENDA for definition in hand)
@@ -128,6 +132,14 @@ def draw(o: Assessment) -> float:
     return value
 
 
+def wants_ice(o: Assessment, hand: list[CardDef]) -> bool:
+    """Whether there is no ice in hand, and none in front of HQ or R&D, or none to score behind while agendas wait."""
+    if any(definition.type & ICE for definition in hand):
+        return False
+    waiting = any(definition.type & AGENDA for definition in hand)
+    return installing.weakest(o) < 1 or (waiting and not installing.scoring_servers(o))
+
+
 def agendas_in_play(o: Assessment) -> list[Card]:
     cards = o.g.cards
     roots = [cid for server in o.g.servers for cid in server.root]
@@ -135,12 +147,7 @@ def agendas_in_play(o: Assessment) -> list[Card]:
 
 
 def purge(o: Assessment) -> float:
-    counters = sum(
-        card.counters[VIRUS]
-        for card in o.g.cards
-        if card.zone == PLAY and card.owner == RUNNER and card.counters[VIRUS]
-    )
-    return corp_tuning.purged_counter * counters - 2 * CLICK - 1.0
+    return corp_tuning.purged_counter * virus_counters(o.g) - 2 * CLICK - 1.0
 
 
 # -- advancing and playing ----------------------------------------------------------------
@@ -158,14 +165,14 @@ def advance(o: Assessment, card: Card) -> float:
         value = o.agenda_worth(definition, CORP)
         clicks = o.me.clicks
         if need <= clicks and need <= o.me.credits:
-            return value + 4.0
+            return value + 4.0 - exposure.spending(o, need, clicks - need, card.server)
         now = need - installing.CLICKS_A_TURN
         if now <= 0:
             return 0.2
-        exposed = installing.intrusion(o, card.server, need)
+        exposed = installing.intrusion(o, card.server)
         funded = o.me.credits >= now + 1
         return (
-            (corp_tuning.advance_early * value * (1 - exposed) + corp_tuning.advance_at_all)
+            (corp_tuning.advance_early * value * (1 - exposed) + corp_tuning.advance_at_all - exposure.spending(o, 1))
             if funded
             else corp_tuning.advance_unfunded
         )
@@ -190,8 +197,16 @@ def play(o: Assessment, card: Card) -> float:
     if extra:
         return fast_advance(o, extra, price)
     if any(isinstance(effect, Place) and effect.counter == ADVANCEMENT for effect in flattened(definition.play)):
-        return token_worth(o) - price
-    return corp_tuning.operation * worth(definition.play, g, ctx) - o.price(price)
+        return token_worth(o) - price - exposure.spending(o, price)
+    killing = flatline.flatline_worth(o, card)
+    if killing:
+        return killing
+    brought = sum(income(effect) for effect in definition.play)
+    guarded = exposure.earning(o, brought - price) if brought > price else -exposure.spending(o, price - brought)
+    value = corp_tuning.operation * worth(definition.play, g, ctx)
+    if damage_when_played(definition, g.tagged()) >= flatline.DEADLY:
+        value *= corp_tuning.wasted_blow
+    return value - o.price(price) + guarded
 
 
 def tokens_for_credits(o: Assessment, most: int) -> float:
@@ -252,8 +267,16 @@ def use(o: Assessment, option: Option) -> float:
     ctx = own_context(o.g, card.id)
     value = worth(ability.effects, o.g, ctx)
     if not cost.simple():
-        value -= trashed_to_pay(cost, o.g, ctx) + other_costs(cost, CORP, o.g, ctx)
-    return value - o.price(cost.credits) - 1.15 * (cost.clicks - 1) - POINT * cost.forfeit
+        value -= own_cards_to_pay(o, cost, ctx) + other_costs(cost, CORP, o.g, ctx)
+    return value - o.price(cost.credits) - 1.15 * (cost.clicks - 1) - forfeited(cost, CORP, o.g)
+
+
+def own_cards_to_pay(o: Assessment, cost: Cost, ctx: Context) -> float:
+    """What the cards are worth where they are that are trashed as a cost: the least there are."""
+    if cost.trash is None or cost.trash.zone & HAND:
+        return trashed_to_pay(cost, o.g, ctx)
+    found = sorted(installing.standing_worth(o, o.g.cards[cid]) for cid in cost.trash.find(o.g, ctx))
+    return sum(found[: cost.trash_count], 0.0) if found else trashed_to_pay(cost, o.g, ctx)
 
 
 # -- rezzing ----------------------------------------------------------------

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from netrunner.bots import corp
 from netrunner.bots.assessment import WINNING, Assessment
+from netrunner.bots.breakers import breaks_ice
 from netrunner.bots.card_worth import installed_worth
 from netrunner.bots.patterns import boost_of, flattened, for_the_encounter, weakening_of
 from netrunner.bots.prices import damage_worth
 from netrunner.bots.reading import Reading
-from netrunner.bots.run_costs import EncounterCost, better, breaks_ice, encounter_cost, with_breaker
-from netrunner.bots.scale import CLICK, END_OF_RUN, LETHAL, POINT, TAG
+from netrunner.bots.run_costs import EncounterCost, better, encounter_cost, with_breaker
+from netrunner.bots.scale import CLICK, END_OF_RUN, LETHAL, TAG
 from netrunner.bots.tuning import corp_tuning
-from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
+from netrunner.bots.worth import forfeited, other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.ability import Paid
 from netrunner.engine.card import Card
 from netrunner.engine.change import DamageChange, TagChange, TrashChange
@@ -77,7 +78,7 @@ def price_of(o: Assessment, ability: Paid, card: Card) -> float:
         return cost.credits + CLICK * cost.clicks
     ctx = own_context(o.g, card.id)
     more = 0 if cost.more is None else Reading(o.g, ctx).number(cost.more)
-    total = cost.credits + more + CLICK * cost.clicks + 1.2 * cost.counters + POINT * cost.forfeit
+    total = cost.credits + more + CLICK * cost.clicks + 1.2 * cost.counters + forfeited(cost, o.side, o.g)
     total += trashed_to_pay(cost, o.g, ctx) + other_costs(cost, o.side, o.g, ctx)
     return total + (0.5 + 0.6 * installed_worth(card.definition) if cost.trash_self else 0.0)
 
@@ -137,12 +138,14 @@ def plan(o: Assessment) -> tuple[EncounterCost, list[float]]:
     run = g.run()
     reward = 8.0 if run is None else max(3.0, o.access_worth(run.server) + o.success_worth(run.server))
     reward /= o.price(1.0)  # credits are worth less to the rich, here as when the run began
-    harms = []
+    harms: list[float] = []
+    ends: list[bool] = []
     unbroken = encounter.unbroken(g)
     for i, subroutine in enumerate(g.subroutines(ice)):
         harm = worth(subroutine.effects, g, ctx) if i in unbroken else 0.0
         harms.append(harm if harm < END_OF_RUN else min(reward, END_OF_RUN) + harm - END_OF_RUN)
-    left = sorted((harm for i, harm in enumerate(harms) if i in unbroken), reverse=True)
+        ends.append(harm >= END_OF_RUN)
+    left = left_unbroken([(harm, ends[i]) for i, harm in enumerate(harms) if i in unbroken])
     best = EncounterCost(0, sum(left, 0.0))
     rig = o.rig
     strength = g.strength(ice)
@@ -154,6 +157,14 @@ def plan(o: Assessment) -> tuple[EncounterCost, list[float]]:
         for count in range(1, min(clicks, len(left)) + 1):
             best = better(best, EncounterCost(0, CLICK * count + sum(left[count:], 0.0), ice.id))
     return best, harms
+
+
+def left_unbroken(subroutines: list[tuple[float, bool]]) -> list[float]:
+    """What each further subroutine does that is left unbroken, in the order in which they are broken: those that end
+    the run first. Of several of them the run ends once: breaking all but one of them helps nobody."""
+    ending = sorted((harm for harm, ends in subroutines if ends), reverse=True)
+    others = sorted((harm for harm, ends in subroutines if not ends), reverse=True)
+    return [*(0.0 for _ in ending[1:]), *ending[:1], *others]
 
 
 def corp_lets_click(ice: Card) -> bool:

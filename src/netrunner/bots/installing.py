@@ -21,6 +21,7 @@ from netrunner.engine.terms import (
     ARCHIVES,
     CORP,
     FIRST_REMOTE,
+    HAND,
     HQ,
     ICE,
     NEW_SERVER,
@@ -33,6 +34,7 @@ from netrunner.engine.terms import (
 CLICKS_A_TURN: Final = 3
 SPARE_CLICKS: Final = 2  # that the Runner may spend on bioroids
 SPARE_CREDITS: Final = 3  # that the Runner may gain before a run
+CLOSED: Final = 0.35  # a chance of getting in below which nobody comes
 
 
 def weakest(o: Assessment) -> int:
@@ -82,9 +84,21 @@ def making_room(o: Assessment, server: int) -> float:
     return lost
 
 
+def standing_worth(o: Assessment, card: Card) -> float:
+    """What an installed card is worth where it is: ice by what it keeps the Runner from."""
+    value = installed_worth(card.definition)
+    found = o.g.server(card.server) if o.side == CORP and card.definition.type & ICE else None
+    if found is not None and card.id in found.ice:
+        rest = [cid for cid in found.ice if cid != card.id]
+        value += o.stake(found.id) * max(0.0, openness(o, rest) - openness(o, list(found.ice)))
+    return value
+
+
 def install(o: Assessment, card: Card) -> float:
-    """The best place for a card."""
-    return max((place(o, card, server) for server in places(o, card)), default=-5.0)
+    """The best place for a card; one that would be discarded goes anywhere rather than that."""
+    value = max((place(o, card, server) for server in places(o, card)), default=-5.0)
+    over = len(o.me.hand) > o.g.hand_size(CORP) and not card.definition.type & AGENDA
+    return value + (corp_tuning.install_when_full if over and card.zone == HAND else 0.0)
 
 
 def places(o: Assessment, card: Card) -> list[int]:
@@ -196,25 +210,37 @@ def agenda_place(o: Assessment, card: Card, server: int) -> float:
         return value + 4.0 - crowded  # sure points before likely ones
     found = o.g.server(server)
     ice = 0 if found is None else len(found.ice)
-    risk = intrusion(o, server, need)
+    risk = intrusion(o, server)
     later = max(0, need - CLICKS_A_TURN)
     if later > clicks:
         risk = 1 - (1 - risk) ** 2  # it lies there for two turns of the Runner's
-    if money < later + 1:
-        risk = min(1.0, risk + corp_tuning.agenda_unfunded)
+    short = later + min(need, CLICKS_A_TURN) + unrezzed_cost(o, server) - money - max(0, clicks - later)
+    if short > 0:
+        risk = min(1.0, risk + corp_tuning.agenda_unfunded * min(1.0, short / CLICKS_A_TURN))
     loss = o.agenda_worth(definition, RUNNER)
     care = max(
         0.15, corp_tuning.agenda_care - corp_tuning.agenda_rich * max(0, money - 18)
     )  # who is rich has waited long enough
+    care *= min(1.0, max(1, len(o.me.deck) - 2) / corp_tuning.agenda_late)  # and who has few turns left cannot wait
     agendas = sum(1 for cid in o.me.hand if o.g.cards[cid].definition.type & AGENDA)
     crowd = corp_tuning.agenda_crowd * max(0, agendas - 1)  # HQ is no safe place for many
-    if not ice:
-        return (
-            corp_tuning.agenda_naked * (-2.0 - (4.0 if definition.agenda_points > 1 else 1.0)) + crowd * 0.5 - crowded
-        )
+    stay = intrusion(o, HQ) * min(1.0, 2 / max(1, len(o.me.hand)))  # in hand it is not safe, either
     return (
-        corp_tuning.agenda_kept * (1 - risk) * value - care * risk * loss + crowd + corp_tuning.agenda_at_all - crowded
+        corp_tuning.agenda_kept * (1 - risk) * value
+        - care * risk * loss
+        + corp_tuning.agenda_in_hand * stay * loss
+        + crowd
+        + corp_tuning.agenda_at_all
+        - (0.0 if ice else corp_tuning.agenda_naked)
+        - crowded
     )
+
+
+def unrezzed_cost(o: Assessment, server: int) -> int:
+    """What the ice of a server will cost to rez."""
+    found = o.g.server(server)
+    ice = [o.g.cards[cid] for cid in found.ice] if found is not None else []
+    return sum(o.g.rez_cost(card) for card in ice if not card.faceup)
 
 
 def clicks_after_install(o: Assessment) -> int:
@@ -222,21 +248,20 @@ def clicks_after_install(o: Assessment) -> int:
     return o.me.clicks - (0 if isinstance(o.g.stack[-1], Install) else 1)
 
 
-def intrusion(o: Assessment, server: int, need: int) -> float:
+def intrusion(o: Assessment, server: int) -> float:
     """The chance that the Runner gets at a card before it is scored."""
     if server == NEW_SERVER:
         return 0.8
-    way = o.way(server, extra=6, clicks=3)
-    if way.chance < 0.35:
-        return corp_tuning.intrusion_closed
-    if o.way(server, extra=3, clicks=3).chance < 0.35:
-        return corp_tuning.intrusion_nearly_closed
-    # A Runner who can get in comes, nearly whatever it costs (measured over 252 agendas: 62 %, closed servers 20 %).
-    return (
-        max(0.5, corp_tuning.intrusion_open - corp_tuning.intrusion_price * (way.credits + way.pain))
-        if need > 0
-        else 0.5
-    )
+    now = o.way(server, clicks=3)
+    if now.chance < CLOSED:
+        if o.way(server, extra=6, clicks=3).chance < CLOSED:
+            return corp_tuning.intrusion_closed
+        if o.way(server, extra=3, clicks=3).chance < CLOSED:
+            return corp_tuning.intrusion_nearly_closed
+        return corp_tuning.intrusion_within_reach
+    # A Runner who can get in comes, the less often the more of their credits it takes.
+    share = min(1.0, (now.credits + now.pain) / max(1, o.rig.funds))
+    return max(0.4, corp_tuning.intrusion_open - corp_tuning.intrusion_price * share)
 
 
 def asset_place(o: Assessment, definition: CardDef, server: int) -> float:
@@ -249,7 +274,7 @@ def asset_place(o: Assessment, definition: CardDef, server: int) -> float:
     if trap is not None:
         base = corp_tuning.trap_that_grows if grows(definition) else corp_tuning.trap
         return base - (1.5 if ice >= 2 else 0.0) + (0.4 if o.me.credits > 5 else 0.0)
-    value = corp_tuning.asset * installed_worth(definition) - corp_tuning.asset_cost * definition.cost
+    value = corp_tuning.asset * installed_worth(definition) - o.price(corp_tuning.asset_cost * definition.cost)
     if definition.cost > o.me.credits:
         value -= 1.0
     safe = 0.0 if found is None else min(1.5, corp_tuning.asset_behind_ice * ice)

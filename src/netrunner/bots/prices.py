@@ -7,12 +7,15 @@ credits. Verbs that hold programs are in `worth`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
-from netrunner.bots.card_worth import installed_worth
+from netrunner.bots.card_worth import income, installed_worth
 from netrunner.bots.reading import Pick, Reading
 from netrunner.bots.scale import CARD, CLICK, END_OF_RUN, LETHAL, POINT, TAG, thrift
+from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.context import Context
+from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import ChooseNumber, ChooseServer, NameCard, Remember
 from netrunner.engine.effects.counters import Advance, MoveCounters, Place, Purge, Remove
@@ -52,6 +55,7 @@ from netrunner.engine.terms import (
     PLAY,
     RUNNER,
     SCORED,
+    TURN_BEGINS,
     VIRUS,
 )
 
@@ -60,6 +64,10 @@ Worth = Callable[[Any, Reading], float]
 UNKNOWN: Final = 0.5  # an effect that nobody has put a price on: hardly ever bad for its owner
 BAD: Final = 2.5  # a point of bad publicity
 LIKELY: Final = 0.4  # how often what is wanted is among cards that are looked at
+LAST_TURNS: Final = 2  # cards in R&D below which the Corp draws none that it need not
+FEW_TURNS: Final = 12  # cards in R&D from which on each is a turn that may be missed
+PAID_TURNS: Final = 4  # turns for which credits on a card are saved up
+SPENT: Final = 4  # counters beyond which a card that spends them has plenty
 
 
 def corp_gains(number: float, ctx: Context) -> float:
@@ -125,7 +133,17 @@ def draw(effect: Draw, r: Reading) -> float:
         number = max(0, r.number(effect.until) - len(r.g.players[who].hand))
     room = max(0, r.g.hand_size(who) + 1 - len(r.g.players[who].hand))
     value = CARD * min(number, room) + 0.3 * max(0, number - room)
+    if who == CORP:
+        value -= shortened(len(r.g.players[CORP].deck), number)
     return value if who == r.ctx.side else -value
+
+
+def shortened(deck: int, drawn: int) -> float:
+    """What it costs the Corp to draw cards of its last turns: who cannot draw has lost."""
+    left = deck - drawn
+    if left < LAST_TURNS:
+        return LETHAL
+    return sum((CARD * (FEW_TURNS - turns) / FEW_TURNS for turns in range(left, min(deck, FEW_TURNS))), 0.0)
 
 
 def discard(effect: Discard, r: Reading) -> float:
@@ -254,10 +272,53 @@ def turn(sign: float) -> Worth:
 def place(effect: Place, r: Reading) -> float:
     number = r.number(effect.amount)
     if effect.counter == CREDIT:
-        return 0.7 * number
+        return 0.7 * (paid_out(effect, number, r) if isinstance(effect.on, This) else number)
     if effect.counter == ADVANCEMENT:
         return corp_gains(2.0 * max(number, 1) if agenda_waiting(r.g) else 0.2, r.ctx)
+    if isinstance(effect.on, This):
+        source = r.g.cards[r.ctx.source]
+        if spends(source.definition, effect.counter):
+            return 1.3 * (stored(source.counters[effect.counter] + number) - stored(source.counters[effect.counter]))
     return 1.3 * number
+
+
+def paid_out(effect: Place, number: int, r: Reading) -> float:
+    """How many of the credits placed on a card come off it before long: what lies there already comes first."""
+    source = r.g.cards[r.ctx.source]
+    each = sum(
+        income(part)
+        for ability in source.definition.abilities
+        if isinstance(ability, Trigger) and TURN_BEGINS in ability.events
+        for part in ability.effects
+    )
+    if source.zone != PLAY or each <= 0:
+        return number
+    return max(0.0, min(float(number), each * PAID_TURNS - source.counters[CREDIT]))
+
+
+def stored(counters: int) -> float:
+    """How many counters those count for on a card that spends them: what it cannot use soon hardly matters."""
+    return counters if counters <= SPENT else SPENT + 0.2 * (counters - SPENT)
+
+
+@cache
+def spends(definition: CardDef, counter: int) -> bool:
+    """Whether counters of a kind are there to be spent: not to be counted where they lie."""
+    return any(
+        isinstance(ability, Paid) and ability.cost.counters and ability.cost.counter == counter
+        for ability in definition.abilities
+    )
+
+
+def virus_counters(g: State) -> float:
+    """The virus counters of the Runner's, those not counted that a card has plenty of."""
+    total = 0.0
+    for cid in g.installed(RUNNER):
+        card = g.cards[cid]
+        counters = card.counters[VIRUS]
+        if counters:
+            total += stored(counters) if spends(card.definition, VIRUS) else counters
+    return total
 
 
 def advance(effect: Advance, r: Reading) -> float:
@@ -278,7 +339,7 @@ def agenda_waiting(g: State) -> bool:
 
 
 def purge(effect: Purge, r: Reading) -> float:
-    return corp_gains(0.9 * sum(r.g.cards[cid].counters[VIRUS] for cid in r.g.installed(RUNNER)), r.ctx)
+    return corp_gains(0.9 * virus_counters(r.g), r.ctx)
 
 
 # -- harm ----------------------------------------------------------------

@@ -8,13 +8,20 @@ for thousands of them. Subroutines may be left to fire where breaking them costs
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, final
+from typing import final
 
+from netrunner.bots.breakers import (
+    NOTHING,
+    Breaker,
+    break_price,
+    breakers_of,
+    breaks_ice,
+    fuel_needed,
+    fuel_worth,
+    stock,
+    worn,
+)
 from netrunner.bots.patterns import (
-    STRONGEST,
-    boost_of,
-    breaks_of,
-    max_strength,
     of_encountered,
     weakening_of,
 )
@@ -26,9 +33,8 @@ from netrunner.engine.amount import value_of
 from netrunner.engine.card import Card
 from netrunner.engine.card_amount import SubroutinesOn
 from netrunner.engine.context import Context
-from netrunner.engine.cost import Cost
 from netrunner.engine.definition import CardDef
-from netrunner.engine.effects.ice import Boost, Break, Bypass
+from netrunner.engine.effects.ice import Bypass
 from netrunner.engine.effects.paying import MustPay, PayTo
 from netrunner.engine.state import State
 from netrunner.engine.terms import (
@@ -37,63 +43,9 @@ from netrunner.engine.terms import (
     CREDIT,
     ENCOUNTERED,
     FOR_ABILITY,
-    HAND,
     Q_STRENGTH,
     RUNNER,
-    UNTIL_ENCOUNTER_ENDS,
 )
-
-NEVER: Final = 999
-BURNT: Final = 1.6  # a card of the hand that is trashed to break
-COUNTER: Final = 1.2  # a counter that is spent on breaking
-USED_UP: Final = 4.0  # a breaker that is trashed to break
-NOTHING: Final = 0  # what breakers use up beside credits
-CARDS: Final = 1
-STEALTH: Final = 2
-ITSELF: Final = 3
-COUNTERS: Final = 4  # and the kind of counter
-
-
-@final
-class Breaker:
-    """An installed card that breaks subroutines: the card, its strength, and what its abilities cost."""
-
-    __slots__ = (
-        "boost", "boost_fuel", "boost_price", "card", "fuel", "fuelled_by", "lasts", "many", "max_strength", "price",
-        "strength", "subtype", "title", "weaken_price",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        card: int,
-        title: str,
-        strength: int,
-        subtype: str,
-        price: int,
-        many: int,
-        max_strength: int,
-        boost_price: int,
-        boost: int,
-        lasts: bool,
-        weaken_price: int,
-        fuelled_by: int = NOTHING,
-        fuel: int = 0,
-        boost_fuel: int = 0,
-    ) -> None:
-        self.card = card
-        self.title = title
-        self.strength = strength
-        self.subtype = subtype
-        self.price = price
-        self.many = many
-        self.max_strength = max_strength
-        self.boost_price = boost_price  # 0: it cannot be boosted
-        self.boost = boost
-        self.lasts = lasts
-        self.weaken_price = weaken_price  # 0: it cannot weaken the ice
-        self.fuelled_by = fuelled_by  # what it uses up beside credits
-        self.fuel = fuel  # so much for a use that breaks
-        self.boost_fuel = boost_fuel  # and for one that boosts
 
 
 @final
@@ -136,113 +88,6 @@ class Rig:
         self.tolls: dict[tuple[CardDef, int, bool], EncounterCost] = {}
 
 
-def breakers_of(g: State) -> list[Breaker]:
-    found: list[Breaker] = []
-    for cid in g.players[RUNNER].rig:
-        card = g.cards[cid]
-        if card.faceup and "icebreaker" in card.definition.subtypes:
-            found.extend(breaking_abilities(card.definition, cid, g.strength(card)))
-    return found
-
-
-@cache
-def breaking_abilities(definition: CardDef, cid: int, strength: int) -> list[Breaker]:
-    """One entry for each ability that breaks, together with the best boost."""
-    boosts: list[tuple[Cost, Boost]] = []
-    breaks: list[tuple[Cost, Break]] = []
-    weaken = 0
-    for ability in definition.abilities:
-        if isinstance(ability, Paid) and not ability.cost.clicks and fuel_of(ability.cost) >= NOTHING:
-            breaks.extend((ability.cost, effect) for effect in breaks_of(ability))
-            for effect in ability.effects:
-                if isinstance(effect, Boost) and boost_of(effect):
-                    boosts.append((ability.cost, effect))
-                elif weakening_of(effect) and ability.cost.simple():
-                    weaken = ability.cost.credits
-    found: list[Breaker] = []
-    for cost, effect in breaks:
-        fuel = fuel_of(cost)
-        fitting = [pair for pair in boosts if fuel_of(pair[0]) in (NOTHING, fuel) or fuel == NOTHING]
-        price, amount, lasts, boost_fuel = 0, 0, False, 0
-        if fitting:
-            paid, boost = min(fitting, key=boost_rank)
-            price, amount, lasts = paid.credits, boost_of(boost), boost.until != UNTIL_ENCOUNTER_ENDS
-            boost_fuel = units(paid)
-            fuel = max(fuel, fuel_of(paid))
-        found.append(
-            Breaker(
-                cid,
-                definition.title,
-                strength,
-                effect.subtype,
-                cost.credits,
-                effect.count if isinstance(effect.count, int) else 1,
-                max_strength(effect),
-                price,
-                amount,
-                lasts,
-                weaken,
-                fuel,
-                units(cost),
-                boost_fuel,
-            )
-        )
-    return found
-
-
-def boost_rank(pair: tuple[Cost, Boost]) -> tuple[float, int]:
-    """The cheapest boost first."""
-    cost, boost = pair
-    return ((cost.credits + units(cost)) / boost_of(boost), cost.credits)
-
-
-def fuel_of(cost: Cost) -> int:
-    """What a cost takes beside credits; below NOTHING where that is not understood."""
-    if cost.simple():
-        return NOTHING
-    if cost.x or cost.more is not None or cost.forfeit or cost.more_counters is not None:
-        return NOTHING - 1
-    if cost.stealth:
-        return STEALTH if not cost.other_parts() else NOTHING - 1
-    if cost.trash is not None:
-        return CARDS if cost.trash.zone == HAND and cost.trash_count == 1 and not cost.trash_self else NOTHING - 1
-    if cost.trash_self:
-        return ITSELF
-    if cost.counters and cost.counter >= 0 and not cost.several:
-        return COUNTERS + cost.counter
-    return NOTHING - 1
-
-
-def units(cost: Cost) -> int:
-    """How much of its fuel a cost takes."""
-    return 0 if cost.simple() else cost.stealth or cost.counters or 1
-
-
-def stock(g: State, breaker: Breaker) -> int:
-    """How much fuel there is."""
-    fuel = breaker.fuelled_by
-    if fuel == CARDS:
-        return len(g.players[RUNNER].hand)
-    if fuel == STEALTH:
-        rig = [g.cards[cid] for cid in g.players[RUNNER].rig]
-        return sum(card.counters[CREDIT] for card in rig if "stealth" in card.definition.subtypes)
-    if fuel >= COUNTERS:
-        return g.cards[breaker.card].counters[fuel - COUNTERS]
-    return 1
-
-
-def fuel_worth(breaker: Breaker) -> float:
-    """What a unit of fuel is worth, in credits; stealth credits are credits already."""
-    fuel = breaker.fuelled_by
-    return BURNT if fuel == CARDS else 0.0 if fuel == STEALTH else USED_UP if fuel == ITSELF else COUNTER
-
-
-def fuel_needed(breaker: Breaker, strength: int, subroutines: int) -> int:
-    """How much fuel it takes to break so many subroutines."""
-    steps = -(-max(0, strength - breaker.strength) // breaker.boost) if breaker.boost else 0
-    return steps * breaker.boost_fuel + -(-subroutines // breaker.many) * breaker.fuel
-
-
 def funds(g: State) -> int:
     """Credits that the Runner can spend on breaking, in a run that may still have to begin."""
     total = g.players[RUNNER].credits
@@ -251,33 +96,6 @@ def funds(g: State) -> int:
         if purposes >> FOR_ABILITY & 1:
             total += g.cards[entry.ctx.source].counters[CREDIT]
     return total + (g.bad_publicity() if g.run_at < 0 else 0)
-
-
-def to_strength(breaker: Breaker, ice: int) -> int:
-    """What it costs to raise the breaker to the strength of the ice, or to lower the ice far enough."""
-    price = 0
-    if breaker.strength < ice:
-        if not breaker.boost:
-            return NEVER
-        steps = -(-(ice - breaker.strength) // breaker.boost)
-        price = steps * breaker.boost_price
-    if breaker.max_strength < STRONGEST and ice > breaker.max_strength:
-        if not breaker.weaken_price:
-            return NEVER
-        price += (ice - breaker.max_strength) * breaker.weaken_price
-    return price
-
-
-def break_price(breaker: Breaker, strength: int, subroutines: int) -> int:
-    """The credits for breaking so many subroutines of ice of a strength; NEVER when it cannot."""
-    if not subroutines:
-        return 0
-    ready = to_strength(breaker, strength)
-    return ready if ready >= NEVER else ready + -(-subroutines // breaker.many) * breaker.price
-
-
-def breaks_ice(breaker: Breaker, subtypes: tuple[str, ...] | list[str]) -> bool:
-    return not breaker.subtype or breaker.subtype in subtypes
 
 
 def encounter_cost(
@@ -327,6 +145,7 @@ def with_breaker(
                 if fuel > stock(rig.g, breaker):
                     continue
                 pain += fuel_worth(breaker) * fuel
+            pain += worn(rig.g, breaker)
             best = better(best, EncounterCost(price, pain, breaker.card))
     return best
 
@@ -376,13 +195,16 @@ def entry_cost(g: State, definition: CardDef, ctx: Context) -> tuple[int, float]
 class RunCost:
     """The way into a server: expected credits, other harm in credits, and the chance of getting in."""
 
-    __slots__ = ("chance", "credits", "damage", "pain")
+    __slots__ = ("chance", "credits", "damage", "pain", "rezzed")
 
-    def __init__(self, credits: float, pain: float, chance: float, damage: list[float] = UNHURT) -> None:
+    def __init__(
+        self, credits: float, pain: float, chance: float, damage: list[float] = UNHURT, rezzed: float = 0.0
+    ) -> None:
         self.credits = credits
         self.pain = pain
         self.chance = chance
         self.damage = damage  # the chance of 0, 1, 2 … points that unseen ice does
+        self.rezzed = rezzed  # credits that the Corp has to spend on ice
 
 
 def run_cost(
@@ -394,12 +216,15 @@ def run_cost(
     clicks_left: int,
     bypasses: int = 0,
     extra: int = 0,
+    purse: int | None = None,
 ) -> RunCost:
-    """The way through ice, outermost first, as one side sees it. `suspects` is what unseen ice may be."""
+    """The way through ice, outermost first, as one side sees it. `suspects` is what unseen ice may be, `purse` what the
+    Corp is thought to have for rezzing."""
     spent, pain, chance = 0.0, 0.0, 1.0
     damage = UNHURT
     left = rig.funds + extra
-    corp = float(g.players[CORP].credits)
+    rezzed = 0.0
+    corp = float(g.players[CORP].credits if purse is None else purse)
     for place, cid in enumerate(ice):
         card = g.cards[cid]
         innermost = place + 1 == len(ice)
@@ -409,12 +234,13 @@ def run_cost(
                 if cost > corp:
                     continue
                 corp -= cost
+                rezzed += chance * cost
             if bypasses:
                 bypasses -= 1
                 continue
             found = encounter_cost(rig, card, card.definition, int(left - spent), clicks_left)
             if not found.passable or found.credits > left - spent:
-                return RunCost(spent, pain + min(found.pain, 6.0), 0.0, damage)
+                return RunCost(spent, pain + min(found.pain, 6.0), 0.0, damage, rezzed)
             spent += found.credits
             pain += found.pain
             if found.pain and found.breaker < 0:
@@ -428,9 +254,10 @@ def run_cost(
             damage = both(damage, perhaps(chance, blow))
             spent += price * chance
             pain += pain_ * chance
+            rezzed += rez * chance
             chance *= through
             corp = max(0.0, corp - rez)
-    return RunCost(spent, pain, chance, damage)
+    return RunCost(spent, pain, chance, damage, rezzed)
 
 
 def suspected(

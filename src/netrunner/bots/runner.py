@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from netrunner.bots.assessment import Assessment
+from netrunner.bots.breakers import NOTHING, STEALTH
 from netrunner.bots.card_worth import breaks, drip, earns_for_ever, installed_worth, per_click
 from netrunner.bots.patterns import breaks_of
 from netrunner.bots.reading import Reading
-from netrunner.bots.run_costs import NOTHING, STEALTH
-from netrunner.bots.scale import CLICK, POINT, TAG
+from netrunner.bots.scale import CLICK, TAG
 from netrunner.bots.threats import tag_threat
 from netrunner.bots.tuning import runner_tuning
-from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
+from netrunner.bots.worth import forfeited, other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.amount import value_of
 from netrunner.engine.card import Card
@@ -80,7 +80,8 @@ def draw(o: Assessment) -> float:
         if not o.me.deck:
             return -1.0
         if not missing(o):
-            return runner_tuning.runner_draw_full
+            spare = sum(1 for cid in o.me.hand if useless(o, o.g.cards[cid]))
+            return runner_tuning.runner_draw_past_useless if spare > -room else runner_tuning.runner_draw_full
         if any(breaks(o.g.cards[cid].definition) for cid in o.me.hand):
             return runner_tuning.runner_draw_past_breaker
         spare = sum(1 for cid in o.me.hand if useless(o, o.g.cards[cid]))
@@ -323,10 +324,12 @@ def best_run(o: Assessment, effect: Run, source: Card | None) -> float:
         if effect.having is None or protected_by(o.g, ctx, effect.having, server.id)
     ]
     definition = None if source is None else source.definition
-    return max((event_run_worth(o, effect, definition, server) for server in servers), default=-5.0)
+    spent = 1 if definition is not None and definition.play else 0
+    return max((event_run_worth(o, effect, definition, server, spent) for server in servers), default=-5.0)
 
 
-def event_run_worth(o: Assessment, effect: Run, definition: CardDef | None, server: int) -> float:
+def event_run_worth(o: Assessment, effect: Run, definition: CardDef | None, server: int, spent: int) -> float:
+    """A run on a server that a card makes; `spent` cards of the hand are still to be played for it."""
     extra = effect.lend + (0 if definition is None else extra_credits(definition))
     ctx = own_context(o.g, o.me.identity)
     bypasses = sum(
@@ -353,7 +356,7 @@ def event_run_worth(o: Assessment, effect: Run, definition: CardDef | None, serv
         if isinstance(ability, Trigger) and isinstance(ability.when, RunSucceeded):
             reward += worth(ability.effects, o.g, ctx)  # when the run ends, if it was successful
     cost = o.price(max(0.0, way.credits - extra))
-    return way.chance * reward - cost - way.pain - o.fear(target, way, len(o.me.hand) - (definition is not None), more)
+    return way.chance * reward - cost - way.pain - o.fear(target, way, len(o.me.hand) - spent, more)
 
 
 def extra_credits(definition: CardDef) -> int:
@@ -372,7 +375,7 @@ def use(o: Assessment, option: Option) -> float:
     card = g.cards[option.card]
     ability = ability_of(g, option)
     cost = ability.cost
-    price = cost.credits + CLICK * max(0, cost.clicks - 1) + 1.2 * POINT * cost.forfeit
+    price = cost.credits + CLICK * max(0, cost.clicks - 1) + 1.2 * forfeited(cost, RUNNER, g)
     if not cost.simple():
         ctx = own_context(g, card.id)
         price += trashed_to_pay(cost, g, ctx) + other_costs(cost, RUNNER, g, ctx)

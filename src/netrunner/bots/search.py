@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from netrunner.bots.rookie import best
 from netrunner.engine.frame import O_NO, O_YES
 from netrunner.engine.payment import Payment
 from netrunner.engine.reaction import Reaction
@@ -16,6 +16,10 @@ SURE: Final = 7.0  # credits by which the rookie's best option must lead to be t
 SURE_IN_WINDOW: Final = 0.9  # the same in windows between actions, which are many and seldom matter
 HARMFUL: Final = -3.0  # what the rookie thinks so badly of is considered only where nothing better is to be had
 PATIENCE: Final = 1.5  # standard errors by which a candidate must fall behind to be dropped
+
+
+Thoughts = Callable[[State], list[float]]
+"""What each option of a position is worth to the side that decides, in credits."""
 
 
 class CandidateRecord:
@@ -35,12 +39,16 @@ class CandidateRecord:
         self.spread += difference * difference
 
 
-def play_on(g: State, until: int) -> None:
-    """Play on as the rookie until a turn begins."""
+def play_on(g: State, until: int, thoughts: Thoughts) -> None:
+    """Play on until a turn begins, by taking what is thought to be worth most, the first of equals."""
     steps = 0
     while not g.reason and g.turn < until and steps < LONGEST:
         options = g.options
-        g.choose(options[best(g)] if len(options) > 1 else options[0])
+        if len(options) == 1:
+            g.choose(options[0])
+        else:
+            values = thoughts(g)
+            g.choose(options[values.index(max(values))])
         steps += 1
 
 

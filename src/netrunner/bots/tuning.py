@@ -25,6 +25,7 @@ class CorpTuning:
         self.corp_short = 0.2
         self.corp_saving = 1.0
         self.corp_guarding = 0.8
+        self.exposed = 0.3
         self.corp_draw_full = 0.5
         self.corp_card = 1.1
         self.corp_few_cards = 0.5
@@ -39,6 +40,7 @@ class CorpTuning:
         self.advance_trap = 1.5
         self.fast_advance = 0.8
         self.operation = 1.0
+        self.wasted_blow = 0.4
         self.rez_when_poor = 1.15
         self.rez_upgrade = 0.35
         self.rez_earner = 0.8
@@ -76,6 +78,9 @@ class CorpTuning:
         self.ice_half_open = 8.0
         self.agenda_unfunded = 0.25
         self.agenda_care = 0.5
+        self.agenda_late = 12.0
+        self.agenda_in_hand = 0.3
+        self.install_when_full = 0.8
         self.agenda_rich = 0.02
         self.agenda_crowd = 1.5
         self.agenda_naked = 1.0
@@ -83,8 +88,9 @@ class CorpTuning:
         self.agenda_at_all = 0.5
         self.intrusion_closed = 0.15
         self.intrusion_nearly_closed = 0.28
-        self.intrusion_open = 0.78
-        self.intrusion_price = 0.01
+        self.intrusion_within_reach = 0.27
+        self.intrusion_open = 0.92
+        self.intrusion_price = 0.3
         self.trap = 0.9
         self.trap_that_grows = 1.2
         self.asset = 0.75
@@ -114,6 +120,7 @@ class RunnerTuning:
         self.runner_draw_full = 0.5
         self.runner_draw_past_breaker = 0.8
         self.runner_draw_past = 1.2
+        self.runner_draw_past_useless = 0.7
         self.runner_card = 1.2
         self.runner_few_cards = 0.7
         self.runner_draw_for_breaker = 0.5
@@ -149,6 +156,7 @@ class RunnerTuning:
         self.trashed_card = 0.8
         self.run_price = 1.0
         self.run_pain = 1.0
+        self.forced_rez = 0.3
         self.trash_at_all = 0.1
         self.trash_when_poor = 0.5
         self.go_on = 1.0

@@ -118,10 +118,18 @@ def cost_worth(cost: Cost, payer: int, r: Reading) -> float:
     """What paying a cost takes from who pays it."""
     g = r.g
     price = cost.credits + (0 if cost.more is None else r.number(cost.more))
-    lost = price * thrift(g.players[payer].credits) + CLICK * cost.clicks + POINT * cost.forfeit
+    lost = price * thrift(g.players[payer].credits) + CLICK * cost.clicks + forfeited(cost, payer, g)
     if cost.trash is not None:
         lost += trashed_to_pay(cost, g, r.ctx)
     return lost + (other_costs(cost, payer, g, r.ctx) if cost.other_parts() else 0.0)
+
+
+def forfeited(cost: Cost, payer: int, g: State) -> float:
+    """What the agendas are worth that are forfeited as a cost: those with the fewest points."""
+    if not cost.forfeit:
+        return 0.0
+    points = sorted(g.agenda_points(g.cards[cid]) for cid in g.players[payer].scored)
+    return POINT * sum(points[: cost.forfeit]) if points else POINT * cost.forfeit
 
 
 def trashed_to_pay(cost: Cost, g: State, ctx: Context) -> float:

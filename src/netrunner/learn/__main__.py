@@ -35,7 +35,7 @@ def main() -> None:
 
 
 @main.command()
-@click.argument("style", type=click.Choice(["rookie", "ace", "study", "policy", "policy-study"]))
+@click.argument("style", type=click.Choice(["rookie", "ace", "policy"]))
 @click.option("--games", default=1000, show_default=True)
 @click.option("--first", default=0, show_default=True, help="the number of the first game, which seeds it")
 @click.option("--size", default=50, show_default=True, help="games in a shard")
@@ -47,10 +47,11 @@ def generate(
     style: str, games: int, first: int, size: int, processes: int, seconds: float, weights: Path | None, out: Path
 ) -> None:
     """Play games and keep what they teach, in shards. Shards that are there are not played again."""
+    from netrunner.bots.network import WEIGHTS_FILE
     from netrunner.learn.shards import generate as play
 
     with input_errors():
-        say(play(out, style, games, first, size, processes, seconds, weights))
+        say(play(out, style, games, first, size, processes, seconds, weights or WEIGHTS_FILE))
 
 
 @main.command()
@@ -83,7 +84,7 @@ def train(
     with input_errors():
         folders = shards or (FOLDER / "games",)
         data = TrainingData([path for folder in folders for path in sorted(folder.glob("*.npz"))])
-        click.echo(f"{len(data.positions)} positions, {len(data.counts)} decisions")
+        click.echo(f"{len(data.positions)} positions")
         training = Training(data, seed, checkpoint, None if start is None else load(start).weights, rate)
         for row in training.epochs(epochs, seconds):
             click.echo("  ".join(f"{name} {value:.4g}" for name, value in row.items()))
@@ -95,16 +96,15 @@ def train(
 @main.command()
 @click.argument("shards", type=click.Path(path_type=Path), nargs=-1, required=True)
 @click.option("--positions", default=50_000, show_default=True)
-@click.option("--decisions", default=5_000, show_default=True)
 @click.option("--seed", default=1, show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), required=True)
-def thin(shards: tuple[Path, ...], positions: int, decisions: int, seed: int, out: Path) -> None:
-    """Keep a few positions and decisions of the shards in some folders, in one small file."""
+def thin(shards: tuple[Path, ...], positions: int, seed: int, out: Path) -> None:
+    """Keep a few positions of the shards in some folders, in one small file."""
     from netrunner.learn.shards import thin as keep
 
     paths = [path for folder in shards for path in sorted(folder.glob("*.npz"))]
     with input_errors():
-        click.echo("{} positions, {} decisions".format(*keep(paths, out, positions, decisions, seed)))
+        click.echo(f"{keep(paths, out, positions, seed)} positions")
 
 
 @main.command()
@@ -119,7 +119,7 @@ def thin(shards: tuple[Path, ...], positions: int, decisions: int, seed: int, ou
 def arena(
     player: str, rival: str, games: int, decks: str, processes: int, seconds: float, weights: Path | None, log: Path
 ) -> None:
-    """Let PLAYER meet RIVAL (rookie, ace:0.2, master:0.2) on decks that were trained with, or on those held back."""
+    """Let PLAYER meet RIVAL (rookie, policy, ace:0.2, master:0.2), on decks trained with or on those held back."""
     from netrunner.bots.network import WEIGHTS_FILE
     from netrunner.learn.arena import contests, measure
     from netrunner.learn.matches import pairings
@@ -127,6 +127,41 @@ def arena(
     wanted = contests(player, rival, pairings(decks == "held-back"), games, weights or WEIGHTS_FILE)
     with input_errors():
         say(measure(wanted, log, processes, seconds))
+
+
+@main.command()
+@click.option("--rounds", default=200, show_default=True)
+@click.option("--games", default=1000, show_default=True, help="games in a round")
+@click.option("--processes", default=1, show_default=True)
+@click.option("--rate", default=0.02, show_default=True, help="how long the first steps are, in credits")
+@click.option("--seconds", default=0.0, help="begin no further round after so long")
+@click.option("--start", type=click.Path(path_type=Path), default=None, help="weights to go on from")
+@click.option("--about", default="", help="how the weights were made, kept in their file")
+@click.option("--check", default=0, help="so many games of what came of it against the rookie")
+@click.option("--checkpoint", type=click.Path(path_type=Path), default=FOLDER / "policy.npz", show_default=True)
+@click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "master.npz", show_default=True)
+def policy(
+    rounds: int,
+    games: int,
+    processes: int,
+    rate: float,
+    seconds: float,
+    start: Path | None,
+    about: str,
+    check: int,
+    checkpoint: Path,
+    out: Path,
+) -> None:
+    """Teach the policy and the value network by games of the policy against itself, from where the checkpoint is."""
+    from netrunner.bots.network import WEIGHTS_FILE, Network, load, save
+    from netrunner.learn import actor_critic
+
+    with input_errors():
+        lessons = actor_critic.Lessons(checkpoint, load(start or WEIGHTS_FILE))
+        say(actor_critic.teach(lessons, rounds, games, processes, rate, seconds))
+        save(out, lessons.result(), about)
+        if check:
+            click.echo(actor_critic.check(Network(lessons.result()).policy(), check))
 
 
 @main.command()

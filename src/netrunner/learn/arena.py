@@ -10,21 +10,21 @@ from dataclasses import dataclass
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final
+from random import Random
+from typing import ClassVar, Final
 
 from netrunner.bots.ace import Ace
-from netrunner.bots.bot import Searcher, decide, worlds_of
-from netrunner.bots.master import CONVICTION, NEAR, TURNS, Master
+from netrunner.bots.bot import PositionBot, Searcher, Worlds, answer
+from netrunner.bots.master import Master
 from netrunner.bots.network import WEIGHTS_FILE, Network, load
+from netrunner.bots.policy import Policy
 from netrunner.bots.rookie import rookie
 from netrunner.decks import Deck
 from netrunner.engine.terms import SIDES
 from netrunner.game import Game
 from netrunner.simulate.confidence import wilson
 
-PLAYERS: Final = (
-    "Use rookie, ace:SECONDS or master:SECONDS, the last with turns=, near= or conviction= after another colon."
-)
+PLAYERS: Final = "Use rookie, policy, ace:SECONDS or master:SECONDS, the last with turns= after another colon."
 LONGEST: Final = 4000  # choices; a game that is not over then is lost by nobody
 
 
@@ -50,8 +50,20 @@ def network(path: str) -> Network:
     return load(Path(path))
 
 
+class PolicyPlayer(PositionBot):
+    """The policy without a search."""
+
+    careful: ClassVar[bool] = True
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+
+    def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
+        return self.policy.choice(worlds(0).state) if options > 1 else 0
+
+
 def player(words: str, weights: str) -> Searcher:
-    """A player by its name, and the seconds for a decision: `rookie`, `ace:0.2`, `master:0.2` or `master:0.2:turns=1`.
+    """A player by its name, and the seconds for a decision: `rookie`, `ace:0.2`, `master:0.2` or `master:0.2:turns=2`.
 
     >>> player("ace:0.2", "").seconds
     0.2
@@ -59,24 +71,17 @@ def player(words: str, weights: str) -> Searcher:
     name, _, rest = words.partition(":")
     if name == "rookie" and not rest:
         return rookie
+    if name == "policy" and not rest:
+        return PolicyPlayer(network(weights).policy())
     seconds, _, settings = rest.partition(":")
     try:
         if name == "ace" and seconds and not settings:
             return Ace(seconds=float(seconds), clock=time.process_time)
         if name == "master" and seconds:
             chosen = dict(pair.split("=") for pair in settings.split(",") if pair)
-            turns = int(chosen.pop("turns", TURNS))
-            near = float(chosen.pop("near", NEAR))
-            conviction = float(chosen.pop("conviction", CONVICTION))
+            turns = int(chosen.pop("turns", "0"))
             if not chosen:
-                return Master(
-                    seconds=float(seconds),
-                    clock=time.process_time,
-                    network=network(weights),
-                    turns=turns,
-                    near=near,
-                    conviction=conviction,
-                )
+                return Master(seconds=float(seconds), clock=time.process_time, network=network(weights), turns=turns)
     except ValueError as error:
         raise ValueError(f"{words!r} is no player: {error}. {PLAYERS}") from error
     raise ValueError(f"{words!r} is no player. {PLAYERS}")
@@ -106,11 +111,8 @@ def play_contest(contest: Contest) -> tuple[str, int, float, int]:
         if decision is None:
             break
         side = decision.side
-        view = {"side": side, "decision": {"options": [{"label": option.key} for option in decision.options]}}
         start = time.process_time()
-        index = decide(
-            bots[SIDES.index(side)], view, seed=contest.seed, number=number, worlds=worlds_of(game, side, True)
-        )
+        index = answer(bots[SIDES.index(side)], game, seed=contest.seed, number=number, open_lists=True)
         if side == SIDES[contest.side]:
             seconds += time.process_time() - start
             asked += 1

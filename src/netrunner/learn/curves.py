@@ -10,13 +10,11 @@ WIDE: Final = 460
 TALL: Final = 210
 LEFT: Final = 46
 COLOURS: Final = {
-    "value": "#9ab", "value test": "#05c", "policy": "#ca9", "policy test": "#c50",
-    "value right": "#05c", "policy explains": "#c50",
+    "value": "#9ab", "value test": "#05c", "value right": "#05c",
 }  # fmt: skip
 PANELS: Final = (
     ("log loss of the value network", ("value", "value test")),
-    ("squared error of the policy network", ("policy", "policy test")),
-    ("share of games guessed right, share of leads explained", ("value right", "policy explains")),
+    ("share of games guessed right", ("value right",)),
 )
 
 

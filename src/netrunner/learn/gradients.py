@@ -1,4 +1,4 @@
-"""The slopes of the two networks' losses, worked out by hand, and the steps that follow them (Adam)."""
+"""The slopes of the value network's loss, worked out by hand, and the steps that follow them (Adam)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,11 @@ import numpy as np
 
 from netrunner.bots.card_vector import CARD_SIZE
 from netrunner.bots.encoding import PLACES
-from netrunner.bots.network import CARDS, EMBEDDING, UNIT
+from netrunner.bots.network import CARDS, EMBEDDING
 
 Array = Any
 Slopes = dict[str, Array]
 EMBEDDED: Final = len(PLACES) * EMBEDDING
-
-
-def state_rows(w: Slopes, flat: Array, part: str) -> tuple[Array, Array]:
-    """What the first layer is given for some positions, and their cards as they were before the embedding."""
-    cards = flat[:, :CARDS].reshape(-1, CARD_SIZE)
-    numbers = np.clip((flat[:, CARDS:] - w["mean"]) * w["scale"], -5, 5)
-    return np.concatenate(((cards @ w[f"{part} embedding"]).reshape(len(flat), -1), numbers), axis=1), cards
 
 
 def value_slopes(
@@ -28,7 +21,9 @@ def value_slopes(
 ) -> tuple[float, Slopes]:
     """The log loss of the value network on some positions, and its slopes. `drop` are factors for what the first layer
     says, `blind` for the cards in each place."""
-    state, cards = state_rows(w, flat, "value")
+    cards = flat[:, :CARDS].reshape(-1, CARD_SIZE)
+    numbers = np.clip((flat[:, CARDS:] - w["value mean"]) * w["value scale"], -5, 5)
+    state = np.concatenate(((cards @ w["value embedding"]).reshape(len(flat), -1), numbers), axis=1)
     if blind is not None:
         seen = np.repeat(blind, EMBEDDING, axis=1)
         state[:, :EMBEDDED] *= seen
@@ -51,43 +46,6 @@ def value_slopes(
     if blind is not None:
         back = back * seen
     found["value embedding"] = cards.T @ back.reshape(-1, EMBEDDING)
-    return loss, found
-
-
-def policy_slopes(
-    w: Slopes, flat: Array, options: Array, counts: Array, first: Array, leads: Array, trust: Array
-) -> tuple[float, Slopes]:
-    """The loss of the policy network on some decisions, and its slopes: how far what it says lies between each option
-    and the first choice is from the lead that was measured, squared, as far as the measure can be trusted.
-
-    `options` holds the options of all decisions one after another, with their `leads` and their `trust`; `counts` says
-    how many each has, `first` which was the first choice.
-    """
-    state, cards = state_rows(w, flat, "policy")
-    faces = options[:, :CARD_SIZE]
-    given = np.concatenate((faces @ w["policy embedding"], options[:, CARD_SIZE:]), axis=1)
-    starts = np.concatenate(([0], np.cumsum(counts)[:-1]))
-    owner = np.repeat(np.arange(len(counts)), counts)
-    one = np.maximum(given @ w["policy option"] + w["policy 1 bias"] + (state @ w["policy state"])[owner], 0)
-    two = np.maximum(one @ w["policy 2"] + w["policy 2 bias"], 0)
-    scores = (two @ w["policy 3"])[:, 0]
-    chosen = starts + first
-    total = max(float(trust.sum()), 1e-9)
-    off = scores - scores[chosen][owner] - leads / UNIT
-    loss = float(np.sum(trust * off * off)) / total
-    slope = 2 * trust * off / total
-    slope[chosen] -= np.add.reduceat(slope, starts)
-    slope = slope[:, None].astype(w["policy 3"].dtype)
-    found: Slopes = {"policy 3": two.T @ slope}
-    slope = (slope @ w["policy 3"].T) * (two > 0)
-    found["policy 2"], found["policy 2 bias"] = one.T @ slope, slope.sum(0)
-    slope = (slope @ w["policy 2"].T) * (one > 0)
-    found["policy option"], found["policy 1 bias"] = given.T @ slope, slope.sum(0)
-    found["policy embedding"] = faces.T @ (slope @ w["policy option"][:EMBEDDING].T)
-    summed = np.add.reduceat(slope, starts, axis=0)
-    found["policy state"] = state.T @ summed
-    back = (summed @ w["policy state"][:EMBEDDED].T).reshape(-1, EMBEDDING)
-    found["policy embedding"] = found["policy embedding"] + cards.T @ back
     return loss, found
 
 

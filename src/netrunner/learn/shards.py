@@ -19,37 +19,28 @@ from netrunner.bots.network import load
 from netrunner.learn.play import STYLES, TrainingExamples, play
 
 Array = Any
-NAMES: Final = (
-    "positions", "results", "games", "decisions", "decision_games", "options", "counts", "first", "leads", "trust",
-)  # fmt: skip
+NAMES: Final = ("positions", "results", "games")
 
 
 def shard_path(folder: Path, style: str, first: int, size: int) -> Path:
     return folder / f"{style}-{first:07d}-{size}.npz"
 
 
-def make_shard(folder: Path, style: str, first: int, size: int, weights: Path | None) -> tuple[int, int, int]:
-    """Play the games of a shard and write it: games, positions and decisions that it holds."""
+def make_shard(folder: Path, style: str, first: int, size: int, weights: Path) -> tuple[int, int]:
+    """Play the games of a shard and write it: games and positions that it holds."""
     path = shard_path(folder, style, first, size)
-    network = None if weights is None else load(weights)
+    policy = load(weights).policy() if STYLES[style].pilot == "policy" else None
     kept = TrainingExamples()
-    games = sum(play(number, STYLES[style], kept, network) for number in range(first, first + size))
+    games = sum(play(number, STYLES[style], kept, policy) for number in range(first, first + size))
     write(
         path,
         {
             "positions": rows(kept.positions),
             "results": np.array(kept.results, np.float32),
             "games": np.array(kept.games, np.int32),
-            "decisions": rows(kept.decisions),
-            "decision_games": np.array(kept.decision_games, np.int32),
-            "options": np.concatenate(kept.options) if kept.options else np.zeros((0, 0), np.float16),
-            "counts": np.array(kept.counts, np.int32),
-            "first": np.array(kept.first, np.int32),
-            "leads": np.array(kept.leads, np.float32),
-            "trust": np.array(kept.trust, np.float32),
         },
     )
-    return games, len(kept.positions), len(kept.decisions)
+    return games, len(kept.positions)
 
 
 def write(path: Path, arrays: Mapping[str, Array]) -> None:
@@ -66,7 +57,7 @@ def rows(found: Sequence[Array]) -> Array:
 
 
 def generate(
-    folder: Path, style: str, games: int, first: int, size: int, processes: int, seconds: float, weights: Path | None
+    folder: Path, style: str, games: int, first: int, size: int, processes: int, seconds: float, weights: Path
 ) -> Iterator[str]:
     """Play games into shards, in several processes, until all are played or the time is up; says how far it is."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -74,15 +65,15 @@ def generate(
     missing = [number for number in wanted if not shard_path(folder, style, number, size).exists()]
     yield f"{len(wanted)} shards of {size} games by {style}; {len(missing)} to play"
     start = monotonic()
-    played = positions = decisions = 0
+    played = positions = 0
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         waiting = [pool.submit(make_shard, folder, style, number, size, weights) for number in missing]
         for future in as_completed(waiting):
             if future.cancelled():
                 continue
             found = future.result()
-            played, positions, decisions = played + found[0], positions + found[1], decisions + found[2]
-            yield f"{monotonic() - start:7.1f} s: {played} games, {positions} positions, {decisions} decisions"
+            played, positions = played + found[0], positions + found[1]
+            yield f"{monotonic() - start:7.1f} s: {played} games, {positions} positions"
             if seconds and monotonic() - start > seconds:
                 for other in waiting:
                     other.cancel()
@@ -100,17 +91,10 @@ class TrainingData:
         self.positions: Array = whole["positions"]
         self.results: Array = whole["results"]
         self.games: Array = whole["games"]
-        self.decisions: Array = whole["decisions"]
-        self.options: Array = whole["options"]
-        self.counts: Array = whole["counts"].astype(np.int64)
-        self.first: Array = whole["first"].astype(np.int64)
-        self.decision_games: Array = whole["decision_games"]
-        self.leads: Array = whole["leads"]
-        self.trust: Array = whole["trust"]
 
 
 def read(path: Path) -> dict[str, Array]:
-    """The arrays of a shard, one row a position, decision or option."""
+    """The arrays of a shard, one row a position."""
     with np.load(path) as file:
         return {name: np.ascontiguousarray(file[name].T) for name in NAMES}
 
@@ -119,27 +103,9 @@ def joined(parts: Sequence[Array]) -> Array:
     return np.concatenate(parts) if parts else np.zeros((0,), np.float32)
 
 
-def thin(paths: Sequence[Path], out: Path, positions: int, decisions: int, seed: int) -> tuple[int, int]:
-    """Write a few of the positions and decisions of some shards as one shard: how many of each there are."""
+def thin(paths: Sequence[Path], out: Path, positions: int, seed: int) -> int:
+    """Write a few of the positions of some shards as one shard: how many there are."""
     data = TrainingData(paths)
-    chance = np.random.default_rng(seed)
-    kept = np.sort(chance.permutation(len(data.positions))[:positions])
-    asked = np.sort(chance.permutation(len(data.counts))[:decisions])
-    starts = np.concatenate(([0], np.cumsum(data.counts)))
-    rows_of = joined([np.arange(starts[i], starts[i + 1]) for i in asked]).astype(np.int64)
-    write(
-        out,
-        {
-            "positions": data.positions[kept],
-            "results": data.results[kept],
-            "games": data.games[kept],
-            "decisions": data.decisions[asked],
-            "decision_games": data.decision_games[asked],
-            "options": data.options[rows_of],
-            "counts": data.counts[asked],
-            "first": data.first[asked],
-            "leads": data.leads[rows_of],
-            "trust": data.trust[rows_of],
-        },
-    )
-    return len(kept), len(asked)
+    kept = np.sort(np.random.default_rng(seed).permutation(len(data.positions))[:positions])
+    write(out, {"positions": data.positions[kept], "results": data.results[kept], "games": data.games[kept]})
+    return len(kept)
