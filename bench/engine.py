@@ -39,7 +39,7 @@ BUDGETS: dict[str, tuple[float, float]] = {  # plain, compiled
     FIRST: (0.3, 0.3),
     CARD: (0.25, 0.25),
 }
-GAMES = {"plain": 48, "compiled": 144}  # of each kind, a turn: a quarter of a second or less
+GAMES = {"plain": 2, "compiled": 12}  # of each pairing, a turn
 CHESS_GAMES = 16
 UNITS = {CLONE: "us", VIEW: "us", FIRST: "s", CARD: "s", RATIO: "times", MIXED: "times"}
 
@@ -51,6 +51,7 @@ class Worker:
 
     def __init__(self, tree: Path) -> None:
         environment = {**os.environ, "PYTHONPATH": f"{tree}{os.pathsep}{ROOT}"}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # what is installed has its bytecode beside it
         self.process = subprocess.Popen(
             [sys.executable, "-m", "bench.engine_worker"],
             env=environment,
