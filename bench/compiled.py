@@ -31,7 +31,7 @@ def tree() -> Path | None:
     stamp = TREE / "fingerprint"
     binaries = ROOT / "build" / "mypyc"
     sources = fingerprint()
-    if not stamp.exists() or stamp.read_text() != sources:
+    if not stamp.exists() or stamp.read_text() != sources or not any(binaries.rglob("*.so")):
         print("compiling engine and bots with mypyc (some minutes) …", file=sys.stderr, flush=True)
         subprocess.run(
             [sys.executable, str(ROOT / "hatch_build.py"), str(binaries)],

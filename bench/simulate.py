@@ -29,10 +29,10 @@ from netrunner.garbage_collection import collect_rarely
 from netrunner.simulate import Batch, Pool, play
 
 RESULTS = Path(__file__).parent / "results" / "simulate.json"
-SECONDS = 4.0
+SECONDS = 3.0
 SLOWER, SCALING = 1.5, 1.85  # times the raw loop; two processes against one
 RATED = ("random", "rookie")
-SCALING_SECONDS = 1.5  # that one process plays for one measurement of the scaling
+SCALING_SECONDS = 1.2  # that one process plays for one measurement of the scaling
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -111,7 +111,7 @@ def scaling(bot: str, rate: float) -> float:
     games = max(24, int(rate * SCALING_SECONDS))
     batch = batch_of(bot, games)
     one = two = float("inf")
-    for _ in range(6):  # short and in turn, so that what else the machine does meets both
+    for _ in range(4):  # short and in turn, so that what else the machine does meets both
         one = min(one, seconds_with(batch, 1, games) / (games - 2))
         two = min(two, seconds_with(batch, 2, games) / (games - 4))
     return one / two
@@ -190,16 +190,17 @@ def main(arguments: Sequence[str] = ()) -> None:
     if options.measure:
         print(json.dumps(measured()))
         return
-    taken = {key: measured_in(tree) for key, tree in trees(options.before).items()}
+    folders = trees(options.before)
     results: list[dict[str, Any]] = []
-    for (build, when), rows in taken.items():
-        older = {row["name"]: row["value"] for row in taken.get((build, "before"), [])}
-        for row in rows if when == "now" else []:
+    for build in dict.fromkeys(build for build, _ in folders):
+        taken = {when: measured_in(folders[each, when]) for each, when in folders if each == build}
+        older = {row["name"]: row["value"] for row in taken.get("before", [])}
+        for row in taken["now"]:
             known = {"before": older[row["name"]]} if row["name"] in older else {}
-            results.append({**row, **known, "name": f"{row['name']} ({build})"})
-    for row in results:
-        shown = f"{row['name']:<66} {before(row):>12} {row['value']:>12,.2f} {row['unit']:<13} {verdict(row)}"
-        print(shown, flush=True)
+            row = {**row, **known, "name": f"{row['name']} ({build})"}
+            results.append(row)
+            numbers = f"{before(row):>12} {row['value']:>12,.2f} {row['unit']:<13}"
+            print(f"{row['name']:<66} {numbers} {verdict(row)}", flush=True)
     if importlib.util.find_spec("pettingzoo") is None:
         print("PettingZoo is not installed: the environments are not measured")
     RESULTS.parent.mkdir(exist_ok=True)
