@@ -5,7 +5,7 @@
 
 Engine, simulations and the live server are measured in both builds, and each line says which; these three are also
 measured in turn with the older commit. The rest, and everything without a C compiler, runs on the package that is
-installed, which is named first. The bots' own measurements take hours: `python -m bench bots`.
+installed, which is named first. How strong the bots are takes hours to find out: `python -m bench.bots --help`.
 """
 
 import argparse
@@ -17,8 +17,7 @@ from bench.budgets import summary
 from bench.builds import check_out
 from netrunner.engine import state
 
-BENCHMARKS = ("engine", "decks", "tournament", "simulate", "memory", "server", "browser", "frames")
-LONG = ("bots",)
+BENCHMARKS = ("engine", "decks", "tournament", "simulate", "memory", "bots", "server", "browser", "frames")
 COMPARED = ("engine", "simulate", "server")  # with an older commit
 RESULTS = Path(__file__).parent / "results"
 
@@ -30,12 +29,12 @@ def build() -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("names", nargs="*", metavar="benchmark", help=f"of {', '.join(BENCHMARKS + LONG)}")
+    parser.add_argument("names", nargs="*", metavar="benchmark", help=f"of {', '.join(BENCHMARKS)}")
     parser.add_argument("--before", metavar="COMMIT", help="an older commit to be measured beside this one")
     options = parser.parse_args()
-    unknown = [name for name in options.names if name not in BENCHMARKS + LONG]
+    unknown = [name for name in options.names if name not in BENCHMARKS]
     if unknown:
-        parser.error(f"there is no benchmark called {unknown[0]!r}: choose from {', '.join(BENCHMARKS + LONG)}")
+        parser.error(f"there is no benchmark called {unknown[0]!r}: choose from {', '.join(BENCHMARKS)}")
     names = options.names or BENCHMARKS
     before = ["--before", str(check_out(options.before))] if options.before else []
     print(f"The package that is installed: the {build()} engine, {Path(state.__file__).parent}")
