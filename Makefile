@@ -20,7 +20,7 @@ help:
 	@echo "make client build the browser client, if its sources have changed"
 	@echo "make types  write the client's types from the server's models"
 	@echo "make wheel  a wheel for machines like this one in dist/: the engine compiled, the browser client in it"
-	@echo "make bench  measure speed and memory against the budgets"
+	@echo "make bench  measure speed and memory against the budgets, beside an older commit (BEFORE=commit)"
 	@echo "make fuzz   20,000 random games with the starters and 20,000 with random decks (GAMES=n to change)"
 	@echo "make attack kills, faults, floods and what pauses tell, for longer than the tests do (ATTACK=n times)"
 	@echo "make docs   regenerate the reference pages in docs/ and build the API reference in build/reference"
@@ -104,9 +104,11 @@ check-client: $(STAMP)
 wheel: client
 	NETRUNNER_COMPILE=1 NETRUNNER_CLIENT=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
-bench: $(STAMP)
+# Beside the commit before the work on speed, which is checked out and built below build/; BEFORE= for this one alone.
+BEFORE ?= fe757101
+bench: client
 	$(BIN)/python -m pip install --quiet --group bench || echo "Nothing is compared with python-chess."
-	$(BIN)/python -m bench
+	$(BIN)/python -m bench $(BEFORE:%=--before=%)
 
 GAMES ?= 20000
 fuzz: $(STAMP)

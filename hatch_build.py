@@ -130,8 +130,8 @@ def compile_engine(target: Path) -> None:
         multi_file=True,
         target_dir="build/c",
     )
-    if is_gcc():  # calls from module to module are as quick as within one
-        for extension in extensions:
+    if is_gcc():  # calls from module to module are as quick as within one; the others only lead to the one that has all
+        for extension in (each for each in extensions if len(each.sources) > 1):
             extension.extra_compile_args.extend(["-flto", "-fno-semantic-interposition", "-fwrapv", "-g0"])
             extension.extra_link_args.extend([f"-flto={os.cpu_count()}", "-O2"])
     distribution = Distribution({"name": "netrunner", "ext_modules": extensions, "package_dir": {"": "src"}})

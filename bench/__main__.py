@@ -1,18 +1,24 @@
 """Run every benchmark, or those named: `python -m bench engine decks`. At the end, every budget with what was measured.
 
-Engine, simulations and the live server are measured in both builds, and each line says which; the rest, and everything
-without a C compiler, runs on the package that is installed, which is named first.
+    python -m bench                             everything; `make bench` does this
+    python -m bench engine --before fe757101    beside an older commit, which is checked out and built below build/
+
+Engine, simulations and the live server are measured in both builds, and each line says which; these three are also
+measured in turn with the older commit. The rest, and everything without a C compiler, runs on the package that is
+installed, which is named first. How strong the bots are takes hours to find out: `python -m bench.bots --help`.
 """
 
+import argparse
 import importlib
 import json
-import sys
 from pathlib import Path
 
 from bench.budgets import summary
+from bench.builds import check_out
 from netrunner.engine import state
 
-BENCHMARKS = ("engine", "decks", "tournament", "simulate", "bots", "server", "browser", "frames")
+BENCHMARKS = ("engine", "decks", "tournament", "simulate", "memory", "bots", "server", "browser", "frames")
+COMPARED = ("engine", "simulate", "server")  # with an older commit
 RESULTS = Path(__file__).parent / "results"
 
 
@@ -22,16 +28,21 @@ def build() -> str:
 
 
 def main() -> None:
-    names = sys.argv[1:] or BENCHMARKS
-    unknown = [name for name in names if name not in BENCHMARKS]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="benchmark", help=f"of {', '.join(BENCHMARKS)}")
+    parser.add_argument("--before", metavar="COMMIT", help="an older commit to be measured beside this one")
+    options = parser.parse_args()
+    unknown = [name for name in options.names if name not in BENCHMARKS]
     if unknown:
-        sys.exit(f"There is no benchmark called {unknown[0]!r}: choose from {', '.join(BENCHMARKS)}.")
-    sys.argv[1:] = []
+        parser.error(f"there is no benchmark called {unknown[0]!r}: choose from {', '.join(BENCHMARKS)}")
+    names = options.names or BENCHMARKS
+    before = ["--before", str(check_out(options.before))] if options.before else []
     print(f"The package that is installed: the {build()} engine, {Path(state.__file__).parent}")
     for name in names:
-        print(f"\n== {name}")
-        importlib.import_module(f"bench.{name}").main()
-    print("\n== budgets")
+        print(f"\n== {name}", flush=True)
+        arguments = [before] if name in COMPARED else []
+        importlib.import_module(f"bench.{name}").main(*arguments)
+    print(f"\n== budgets{', with what was measured of ' + options.before if before else ''}")
     for name in names:
         for line in summary(json.loads((RESULTS / f"{name}.json").read_text(encoding="utf-8"))):
             print(line)

@@ -1,7 +1,7 @@
 """Whether what was measured keeps its budget, and how that is printed.
 
-A result is {"name", "value", "unit", "budget"}. What is counted by the second or as a multiple is to be at least its
-budget, everything else at most.
+A result is {"name", "value", "unit", "budget"}, and "before" where an older commit was measured beside it. What is
+counted by the second or as a multiple is to be at least its budget, everything else at most.
 """
 
 from collections.abc import Sequence
@@ -28,9 +28,14 @@ def verdict(row: dict[str, Any]) -> str:
 
 
 def summary(rows: Sequence[dict[str, Any]]) -> list[str]:
-    """Every result that has a budget, a line each."""
+    """Every result that has a budget, a line each: before, if that was measured, and now."""
     return [
-        f"{row['name']:<72} {row['value']:>10,.2f} {row['unit']:<12} {verdict(row)}"
+        f"{row['name']:<72} {before(row):>10} {row['value']:>10,.2f} {row['unit']:<12} {verdict(row)}"
         for row in rows
         if row["budget"] is not None
     ]
+
+
+def before(row: dict[str, Any]) -> str:
+    """What an older commit had, for a table."""
+    return f"{row['before']:,.2f}" if "before" in row else ""

@@ -30,7 +30,8 @@ def tree() -> Path | None:
         return None
     stamp = TREE / "fingerprint"
     binaries = ROOT / "build" / "mypyc"
-    if not stamp.exists() or stamp.read_text() != fingerprint():
+    sources = fingerprint()
+    if not stamp.exists() or stamp.read_text() != sources or not any(binaries.rglob("*.so")):
         print("compiling engine and bots with mypyc (some minutes) …", file=sys.stderr, flush=True)
         subprocess.run(
             [sys.executable, str(ROOT / "hatch_build.py"), str(binaries)],
@@ -42,7 +43,7 @@ def tree() -> Path | None:
     shutil.copytree(ROOT / "src", TREE, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     for module in binaries.rglob("*.so"):
         shutil.copy(module, TREE / module.relative_to(binaries))
-    stamp.write_text(fingerprint())
+    stamp.write_text(sources)
     return TREE
 
 

@@ -1,8 +1,8 @@
-"""How fast many games are played, plain and compiled: by bot, by process, over time, and step by step.
+"""How fast many games are played, plain and compiled: by bot, by process, and step by step.
 
-    python -m bench.simulate                                 the table, and results/simulate.json
-    python -m bench.simulate --memory-games 100000           memory over more games
-    python -m bench.simulate --measure                       the numbers of this interpreter as JSON
+    python -m bench.simulate                       the table, and results/simulate.json
+    python -m bench.simulate --before ../older     beside a checkout of an older commit
+    python -m bench.simulate --measure             the numbers of this interpreter as JSON
 
 A core for each process. `simulate` is compared with the raw loop of `bench.engine`: the same decks, choices as random,
 and nothing else.
@@ -21,17 +21,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bench.budgets import verdict
-from netrunner.bots import BOTS
+from bench.budgets import before, verdict
+from bench.builds import ROOT, trees
+from bench.engine_worker import UNREAD
 from netrunner.game import Game
 from netrunner.garbage_collection import collect_rarely
 from netrunner.simulate import Batch, Pool, play
 
 RESULTS = Path(__file__).parent / "results" / "simulate.json"
-SECONDS = 4.0
-MEMORY_GAMES = 10_000
-SLOWER, SCALING, GROWTH = 1.5, 1.85, 5.0  # times the raw loop; two processes against one; MiB
-GAMES = {"random": 80, "rookie": 24}  # for one measurement of the scaling
+SECONDS = 3.0
+SLOWER, SCALING = 1.5, 1.85  # times the raw loop; two processes against one
+RATED = ("random", "rookie")
+SCALING_SECONDS = 1.2  # that one process plays for one measurement of the scaling
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -65,7 +66,7 @@ def raw_choices_per_second(batch: Batch, seconds: float) -> float:
     for number in itertools.count():
         matchup = batch.matchup(number)
         decks = batch.deck(matchup.corp), batch.deck(matchup.runner)
-        state = Game.start(*decks, seed=number, skip_empty_windows=True, log=False).state
+        state = Game.start(*decks, seed=number, skip_empty_windows=True, **UNREAD).state
         chance = Random(number)
         while not state.reason:
             options = state.options
@@ -105,37 +106,15 @@ def seconds_with(batch: Batch, jobs: int, games: int) -> float:
     return time.perf_counter() - start
 
 
-def scaling(bot: str) -> float:
-    """How much faster two processes are than one; the best of several measurements of each."""
-    games = GAMES[bot]
-    batch = batch_of(bot)
+def scaling(bot: str, rate: float) -> float:
+    """How much faster two processes are than one, which plays games at a rate; the best of several measurements."""
+    games = max(24, int(rate * SCALING_SECONDS))
+    batch = batch_of(bot, games)
     one = two = float("inf")
-    for _ in range(6):  # short and in turn, so that what else the machine does meets both
+    for _ in range(4):  # short and in turn, so that what else the machine does meets both
         one = min(one, seconds_with(batch, 1, games) / (games - 2))
         two = min(two, seconds_with(batch, 2, games) / (games - 4))
     return one / two
-
-
-def memory() -> float:
-    """MiB that this process holds."""
-    for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return float("nan")
-
-
-def memory_growth(games: int) -> tuple[float, float]:
-    """MiB that this process grows by over many games, after a twentieth of them; and the most that it held."""
-    batch = batch_of("random")
-    warm = max(500, games // 20)
-    for number in range(warm):
-        play(batch, number)
-    before = most = memory()
-    for number in range(warm, warm + games):
-        play(batch, number)
-        if number % 500 == 0:
-            most = max(most, memory())
-    return memory() - before, most
 
 
 def steps_per_second() -> float:
@@ -172,25 +151,20 @@ def vector_steps_per_second(workers: int) -> float:
         return steps / (time.perf_counter() - start)
 
 
-def measured(memory_games: int) -> list[dict[str, Any]]:
+def measured() -> list[dict[str, Any]]:
     results: list[dict[str, Any]] = []
 
     def note(name: str, value: float, unit: str, budget: float | None = None) -> None:
         results.append({"name": name, "value": round(value, 3), "unit": unit, "budget": budget})
 
     collect_rarely()
-    for bot in GAMES:
-        if bot not in BOTS:
-            continue
+    for bot in RATED:
         games, choices = games_per_second(bot)
         note(f"games a second and core, {bot}", games, "1/s")
         note(f"choices a second and core, {bot}", choices, "1/s")
         if CORES >= 2:
-            note(f"two processes against one, {bot}", scaling(bot), "times", SCALING)
+            note(f"two processes against one, {bot}", scaling(bot, games), "times", SCALING)
     note("a choice of random bots, against the raw loop", against_the_raw_loop(), "times longer", SLOWER)
-    growth, most = memory_growth(memory_games)
-    note(f"growth of memory over {memory_games:,} games", growth, "MiB", GROWTH)
-    note("most memory of a worker", most, "MiB")
     if importlib.util.find_spec("pettingzoo") is None:
         return results
     note("environment steps a second and core (PettingZoo)", steps_per_second(), "1/s")
@@ -200,35 +174,33 @@ def measured(memory_games: int) -> list[dict[str, Any]]:
     return results
 
 
-def measured_in(tree: Path, memory_games: int) -> list[dict[str, Any]]:
+def measured_in(tree: Path) -> list[dict[str, Any]]:
     """The numbers of a copy of the package, in a process of its own."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(Path(__file__).parent.parent)))}
-    command = [sys.executable, "-m", "bench.simulate", "--measure", "--memory-games", str(memory_games)]
+    environment = {**os.environ, "PYTHONPATH": f"{tree}{os.pathsep}{ROOT}"}
+    command = [sys.executable, "-m", "bench.simulate", "--measure"]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     return list(json.loads(done.stdout))
 
 
 def main(arguments: Sequence[str] = ()) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--memory-games", type=int, default=MEMORY_GAMES)
+    parser.add_argument("--before", type=Path, help="a checkout of an older commit, to be measured beside this one")
     parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if options.measure:
-        print(json.dumps(measured(options.memory_games)))
+        print(json.dumps(measured()))
         return
-    from bench import compiled
-
-    trees = {"plain": Path(__file__).parent.parent / "src"}
-    if (found := compiled.tree()) is None:
-        print("no C compiler: only the plain engine is measured")
-    else:
-        trees["compiled"] = found
+    folders = trees(options.before)
     results: list[dict[str, Any]] = []
-    for build, tree in trees.items():
-        print(f"-- {build}")
-        for row in measured_in(tree, options.memory_games):
-            results.append({**row, "name": f"{row['name']} ({build})"})
-            print(f"{row['name']:<58} {row['value']:>12,.2f} {row['unit']:<13} {verdict(row)}", flush=True)
+    for build in dict.fromkeys(build for build, _ in folders):
+        taken = {when: measured_in(folders[each, when]) for each, when in folders if each == build}
+        older = {row["name"]: row["value"] for row in taken.get("before", [])}
+        for row in taken["now"]:
+            known = {"before": older[row["name"]]} if row["name"] in older else {}
+            row = {**row, **known, "name": f"{row['name']} ({build})"}
+            results.append(row)
+            numbers = f"{before(row):>12} {row['value']:>12,.2f} {row['unit']:<13}"
+            print(f"{row['name']:<66} {numbers} {verdict(row)}", flush=True)
     if importlib.util.find_spec("pettingzoo") is None:
         print("PettingZoo is not installed: the environments are not measured")
     RESULTS.parent.mkdir(exist_ok=True)

@@ -15,6 +15,7 @@ from collections import Counter
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, cast
+from weakref import WeakKeyDictionary
 
 from netrunner.cards.registry import NotImplementedCard, definition
 from netrunner.decks import Deck
@@ -292,14 +293,17 @@ def guessed_cards(state: State, side: int, seed: int) -> list[CardDef]:
     return [definition(title) for title in titles]
 
 
+CARD_LISTS: Final[WeakKeyDictionary[Deck, list[CardDef]]] = WeakKeyDictionary()
+"""The cards of the decks that are played, for as long as somebody holds the deck."""
+
+
 def card_list(deck: Deck, side: str) -> list[CardDef]:
     """The cards of a deck in a fixed order, whatever order the list was written in."""
     if deck.side != side:
         raise SetupError(f"The deck {deck.name!r} is a {deck.side} deck; a {side} deck is needed.")
-    found: list[CardDef] = []
-    for title in sorted(deck.cards):
-        found += [playable(title, side)] * deck.cards[title]
-    return found
+    if deck not in CARD_LISTS:
+        CARD_LISTS[deck] = [playable(title, side) for title in sorted(deck.cards) for _ in range(deck.cards[title])]
+    return CARD_LISTS[deck]
 
 
 def playable(title: str, side: str) -> CardDef:

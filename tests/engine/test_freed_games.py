@@ -9,7 +9,11 @@ from random import Random
 import pytest
 
 from netrunner import Deck, Game
+from netrunner.engine.change import TrashChange
+from netrunner.engine.prevention import attempt_changes
 from netrunner.engine.state import State
+from netrunner.engine.terms import CORP, RUNNER
+from netrunner.scenario import Scenario
 
 
 @pytest.fixture
@@ -33,6 +37,17 @@ def test_a_game_whose_labels_were_read_is_freed_without_the_collector() -> None:
         while game.decision is not None:
             game.choose(chance.choice(game.decision.labels))
         del game
+    assert states() == before
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_a_game_in_which_hosted_cards_were_trashed_at_once_is_freed_without_the_collector() -> None:
+    before = states()
+    s = Scenario(runner={"rig": ["Scheherazade", ("Corroder", {"host": "Scheherazade"})]}, turn="runner")
+    rig = s.state.players[RUNNER].rig
+    attempt_changes(s.state, [TrashChange(list(rig), CORP, -1, preventable=False)])
+    assert not s.state.players[RUNNER].rig
+    del s
     assert states() == before
 
 

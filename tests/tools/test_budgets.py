@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import engine, server, simulate
+from bench import engine, memory, server, simulate
 from bench.budgets import met, summary, verdict
 
 PAGE = (Path(__file__).parents[2] / "docs" / "performance.md").read_text(encoding="utf-8")
@@ -39,13 +39,22 @@ def test_the_page_names_the_budgets_that_are_measured() -> None:
     plain, compiled = engine.BUDGETS[engine.RATIO]
     assert f"{plain:g} × python-chess" in line("random play with the starters, plain")
     assert f"{compiled:g} ×" in line("the same, compiled")
-    assert "{:g} and {:g} µs".format(*engine.BUDGETS["clone() in mid-run"]) in line("`clone()`")
-    assert "{:g} and {:g} µs".format(*engine.BUDGETS["view() in mid-run"]) in line("`view()`")
+    assert "{:g} and {:g} µs".format(*engine.BUDGETS[engine.CLONE]) in line("`clone()`")
+    assert "{:g} and {:g} µs".format(*engine.BUDGETS[engine.VIEW]) in line("`view()`")
     assert f"{engine.BUDGETS[engine.FIRST][0]:g} s" in line("import and first decision")
     assert f"{engine.BUDGETS[engine.CARD][0]:g} s" in line("`netrunner card")
     assert f"{simulate.SLOWER:g} × the raw loop" in line("a choice in `simulate`")
     assert f"{simulate.SCALING:g} ×" in line("two workers of `simulate`")
+    assert f"{memory.GAMES:,} games" in line("memory of a worker")
     live = line("200 live games")
     small, fast = (server.P95_BUDGETS[200, build] for build in ("plain", "compiled"))
     assert f"{small:g} and {fast:g} ms, under {server.MEMORY_BUDGETS[200, 'plain']:g} MiB" in live
     assert f"{server.P95_BUDGETS[500, 'compiled']:g} ms" in line("500 live games")
+
+
+def test_what_was_measured_of_an_older_commit_stands_before_what_is_now() -> None:
+    row = {"name": "it", "value": 2.0, "unit": "times", "budget": 1.5}
+    (alone,) = summary([row])
+    (beside,) = summary([{**row, "before": 0.75}])
+    assert alone.split() == ["it", "2.00", "times", "at", "least", "1.5:", "met"]
+    assert beside.split() == ["it", "0.75", "2.00", "times", "at", "least", "1.5:", "met"]

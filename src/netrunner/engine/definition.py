@@ -13,19 +13,22 @@ from netrunner.engine.constant import (
     Blank,
     Borrows,
     Credits,
+    ExtraCost,
+    Forbid,
     Gains,
     HostsCards,
     InstallOnly,
     InstallsFaceup,
     InsteadOfDiscard,
     MustBeTrashed,
+    RezWhen,
     Static,
 )
 from netrunner.engine.cost import Cost
 from netrunner.engine.definition_checks import check_definition
 from netrunner.engine.effect import Effect
 from netrunner.engine.structure import Part, Program, program, walk
-from netrunner.engine.terms import CORP_IDENTITY, Q_LINK, RUNNER_IDENTITY
+from netrunner.engine.terms import CORP, CORP_IDENTITY, Q_LINK, RUNNER_IDENTITY
 
 UNFILED: Final[tuple[type[Ability], ...]] = (
     AlternativeCost,
@@ -66,6 +69,7 @@ class CardDef:
         "everywhere",
         "faction",
         "filed",
+        "filed_inactive",
         "goes_facedown",
         "hosts",
         "in_discard",
@@ -154,6 +158,7 @@ class CardDef:
         self.goes_facedown = False  # instead of to the heap
         self.instead_of_discard: InsteadOfDiscard | None = None  # where its owner may send it when it is trashed
         self.everywhere: list[Ability] = []
+        self.filed_inactive: list[Ability] = []  # what the index files while it is installed and inactive
         self.even_stolen: list[Ability] = []
         self.plays = False  # it plays other cards
         self.secret_names: tuple[str, ...] = ()  # its owner chooses one that nobody else knows until it is flipped
@@ -185,6 +190,12 @@ class CardDef:
                 self.instead_of_discard = ability if ability.optional else None
             if ability.everywhere():
                 self.everywhere.append(ability)
+                if isinstance(ability, Trigger):
+                    watches = not ability.itself and side == CORP
+                else:
+                    watches = isinstance(ability, (RezWhen, ExtraCost, Static, Forbid))
+                if watches:
+                    self.filed_inactive.append(ability)
             if isinstance(ability, (Blank, Borrows, Gains)):
                 self.changes_text = True
             if ability.even_stolen:

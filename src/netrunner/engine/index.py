@@ -128,6 +128,8 @@ class Index:
         "about",
         "actions",
         "blank",
+        "blankable",
+        "blanks",
         "checks",
         "credits",
         "damage_choosers",
@@ -136,6 +138,7 @@ class Index:
         "ignored_costs",
         "instead_of_access",
         "instead_of_discard",
+        "lends",
         "lowers",
         "more_damage",
         "more_tags",
@@ -175,6 +178,9 @@ class Index:
         self.more_tags: list[Active[MoreTags]] = NOTHING
         self.must_trash: list[Active[MustBeTrashed]] = NOTHING  # what makes the Runner trash what is accessed first
         self.wards: list[Active[AlwaysPrevents]] = NOTHING
+        self.blanks: list[Active[Blank]] = NOTHING  # what makes them so
+        self.blankable: list[int] = []  # the cards that could be: asked only while something makes cards blank
+        self.lends = False  # cards have abilities of others
         self.blank = NO_BLANK  # the installed and the active cards whose text boxes are blank
 
     def add(self, entry: Active[Any]) -> None:
@@ -243,6 +249,10 @@ class Index:
                 self.must_trash = [*self.must_trash, entry]
         elif isinstance(ability, AlwaysPrevents):
             self.wards = [*self.wards, entry]
+
+
+NOTHING_FILED: Final = Index()
+"""What is filed as an index begins to be made; never written to."""
 
 
 def entry_of(ability: Ability, ctx: Context, lasting: int = -1) -> Active[Ability]:
@@ -325,19 +335,19 @@ def build_index(g: Position) -> Index:
     for card in active:
         changes = changes or card.definition.changes_text
     if changes:
-        blanks = changes_of_text(g, index, active, Blank)
-        if blanks:  # also of what does something while it is inactive
-            index.blank = blanked(g, [card for card in present if may_be_blank(g, card)], blanks)
+        index.blanks = changes_of_text(g, active, Blank)
+        if index.blanks:  # also of what does something while it is inactive
+            index.blankable = [card.id for card in present if may_be_blank(g, card)]
+            index.blank = blanked(g, index)
     at = 0
     for card in present:
         if at < len(active) and card is active[at]:
             at += 1
             add_active(index, card)
-        elif card.definition.everywhere and card.zone == PLAY and card.id not in index.blank:
-            for ability in card.definition.everywhere:
-                watches = isinstance(ability, Trigger) and not ability.itself and card.owner == CORP
-                if watches or isinstance(ability, (RezWhen, ExtraCost, Static, Forbid)):
-                    index.add(entry_of(ability, context_of(card)))
+        elif card.definition.filed_inactive and card.zone == PLAY and card.id not in index.blank:
+            ctx = read_context(card)
+            for ability in card.definition.filed_inactive:
+                index.add(entry_of(ability, ctx))
     for cid in g.players[RUNNER].scored:
         for ability in g.cards[cid].definition.even_stolen:
             index.add(entry_of(ability, context_of(g.cards[cid])))
@@ -354,7 +364,18 @@ def build_index(g: Position) -> Index:
     return index
 
 
-def changes_of_text(g: Position, index: Index, active: list[Card], kind: type[A]) -> list[Active[A]]:
+def still_counts(g: Position, index: Index) -> bool:
+    """Whether an index in which cards lose text, or gain some, is as it would be made now. What is blank is asked of a
+    position in which nothing is filed, as it is when an index is made."""
+    if index.lends:
+        return False
+    g._index = NOTHING_FILED
+    same = blanked(g, index) == index.blank
+    g._index = index
+    return same
+
+
+def changes_of_text(g: Position, active: list[Card], kind: type[A]) -> list[Active[A]]:
     """The abilities by which cards lose their text, or gain some: on active cards, or left behind by an effect."""
     result: list[Active[A]] = []
     for card in active:
@@ -376,25 +397,26 @@ def may_be_blank(g: Position, card: Card) -> bool:
     return g.is_active(card) or (card.zone == PLAY and bool(card.definition.everywhere or card.definition.advanceable))
 
 
-def blanked(g: Position, active: list[Card], blanks: list[Active[Blank]]) -> set[int]:
+def blanked(g: Position, index: Index) -> set[int]:
     """The cards with a blank text box. What is blank itself blanks nothing more, the older card being first."""
     result: set[int] = set()
-    for entry in blanks:
+    for entry in index.blanks:
         if entry.lasting < 0 and entry.ctx.source in result:
             continue
         blank = entry.ability
         if blank.when is not None and not blank.when.holds(g, entry.ctx):
             continue
-        for card in active:
-            if (entry.lasting >= 0 or entry.ctx.source != card.id) and blank.who.matches(g, entry.ctx, card):
-                result.add(card.id)
+        for cid in index.blankable:
+            if (entry.lasting >= 0 or entry.ctx.source != cid) and blank.who.matches(g, entry.ctx, g.cards[cid]):
+                result.add(cid)
     return result
 
 
 def lend(g: Position, index: Index, active: list[Card]) -> None:
     """The abilities that cards lend to others. A paid ability that copies of one card lend is there once."""
     given: dict[int, list[Ability]] = {}
-    for entry in changes_of_text(g, index, active, Gains):
+    for entry in changes_of_text(g, active, Gains):
+        index.lends = True
         gains = entry.ability
         if entry.lasting < 0 and entry.ctx.source in index.blank:
             continue
@@ -428,7 +450,8 @@ LENDERS: Final = 60
 def borrow(g: Position, index: Index, active: list[Card]) -> None:
     """The paid abilities that cards have from others, which lend them. A lender keeps its numbers as long as it can:
     they say what was used this turn."""
-    for entry in changes_of_text(g, index, active, Borrows):
+    for entry in changes_of_text(g, active, Borrows):
+        index.lends = True
         borrower = g.cards[entry.ctx.source]
         if borrower.id in index.blank:
             continue

@@ -32,6 +32,11 @@ def enter(g: State, card: int, number: int, program: Program, ctx: Context) -> N
     g.push(Resolve(program, ctx))
 
 
+def any_begun(g: State) -> bool:
+    """Whether anything that can lead back to itself is resolving."""
+    return any(isinstance(frame, Entered) for frame in g.stack)
+
+
 def begun(g: State, card: int, number: int, stamp: str) -> bool:
     """Whether a part of a card is resolving, and nothing has changed since it began."""
     return any(isinstance(frame, Entered) and frame.same(card, number, stamp) for frame in g.stack)

@@ -8,6 +8,7 @@ from netrunner.engine.filter import SERVER
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability
+    from netrunner.engine.card import Card
     from netrunner.engine.context import Context
 
 
@@ -78,3 +79,13 @@ class Lasting:
             self.once,
             self.born,
         )
+
+
+def has_ability(effects: list[Lasting]) -> bool:
+    """Whether one of these effects is an ability, which the index files."""
+    return any(lasting.ability is not None for lasting in effects)
+
+
+def tied_to(effects: list[Lasting], card: Card) -> bool:
+    """Whether one of these effects is an ability that ends as a card leaves."""
+    return any(lasting.ability is not None and lasting.card == card.id for lasting in effects)

@@ -203,14 +203,21 @@ def turns_back(card: Card) -> bool:
 def hosted_first(g: State, cards: list[int]) -> list[int]:
     """The cards of a batch with those that others host before these: each leaves by what makes it leave, none because
     its host has gone (Rules Reference: Batch Effects, Hosted)."""
-    if all(g.cards[cid].host < 0 for cid in cards):
+    depths = [hosting_depth(g, cid) for cid in cards]
+    deepest = max(depths, default=0)
+    if not deepest:
         return cards
+    return [cid for level in range(deepest, -1, -1) for cid, depth in zip(cards, depths, strict=True) if depth == level]
 
-    def depth(cid: int) -> int:
-        host = g.cards[cid].host
-        return 0 if host < 0 else 1 + depth(host)
 
-    return sorted(cards, key=depth, reverse=True)
+def hosting_depth(g: State, cid: int) -> int:
+    """On how many cards, one on the other, a card is hosted."""
+    depth = 0
+    host = g.cards[cid].host
+    while host >= 0:
+        depth += 1
+        host = g.cards[host].host
+    return depth
 
 
 def to_hand(g: State, cid: int) -> None:

@@ -68,8 +68,8 @@ def install_corp(g: State, cid: int, sid: int, faceup: bool = False, at: int = 0
             run.ice_joined(g, len(server.ice) - at + 1)
     else:
         replace_server(g, Server(sid, server.ice, (*server.root, cid)))
-    if card.definition.everywhere or faceup:
-        g.drop_index()
+    if card.definition.everywhere or card.definition.advanceable or faceup:
+        g.refile(card, faceup)
 
 
 def install_runner(g: State, cid: int, host: int = -1, facedown: bool = False) -> None:

@@ -14,9 +14,9 @@ from netrunner.engine.context import mark
 from netrunner.engine.events import emit
 from netrunner.engine.filter import SERVER
 from netrunner.engine.frame import LOOK_DEEPER, NOBODY_CAUSES, Option
-from netrunner.engine.index import is_filed
+from netrunner.engine.index import is_filed, still_counts
 from netrunner.engine.label import label_all
-from netrunner.engine.lasting import Lasting
+from netrunner.engine.lasting import Lasting, has_ability, tied_to
 from netrunner.engine.log import ENDINGS, SUBJECTS, LogEntry
 from netrunner.engine.position import Position
 from netrunner.engine.prevention_window import Prevention
@@ -245,14 +245,20 @@ class State(Position):
         self.dirty = True
 
     def refile(self, card: Card, active: bool = True) -> None:
-        """A card becomes active or inactive, or goes without having been active: what counts is filed anew where it had
-        a part in it."""
+        """A card becomes active or inactive, or comes or goes without being active: what counts is filed anew where it
+        has a part in it."""
         self.dirty = True
         index = self._index
         if index is not None:
-            definition = card.definition
-            if self.lasting or self.volatile or (is_filed(card) if active else definition.everywhere):
+            part = is_filed(card) if active else bool(card.definition.filed_inactive)
+            if part or self.volatile or (self.lasting and tied_to(self.lasting, card)):
                 self._index = None
+
+    def check_text(self) -> None:
+        """Which text counts may have changed: a volatile index is made anew if it has."""
+        index = self._index
+        if index is not None and not still_counts(self, index):
+            self._index = None
 
     def next_instance(self) -> int:
         self.instances += 1
@@ -324,8 +330,15 @@ class State(Position):
 
     def drop_lasting(self, serial: int) -> None:
         """A lasting effect is used up."""
-        self.lasting = [lasting for lasting in self.lasting if lasting.serial != serial]
-        self.drop_index()
+        self.keep_lasting([lasting for lasting in self.lasting if lasting.serial != serial])
+
+    def keep_lasting(self, kept: list[Lasting]) -> None:
+        """Drop all lasting effects but these."""
+        if len(kept) < len(self.lasting):
+            if has_ability([lasting for lasting in self.lasting if lasting not in kept]):
+                self._index = None
+            self.lasting = kept
+            self.dirty = True
 
     def throw(self, source: int, cid: int) -> None:
         """A card that was trashed may go elsewhere, if the owner of another card (or the same) wants it."""
@@ -336,17 +349,13 @@ class State(Position):
         """Drop the lasting effects whose time is up, of one side or of both, made after the serial number `since`."""
         if not self.lasting:
             return
-        gone = [
-            lasting
-            for lasting in self.lasting
-            if lasting.until == until and side in (NOBODY, lasting.ctx.side) and lasting.serial > since
-        ]
-        if gone:
-            kept = [lasting for lasting in self.lasting if lasting not in gone]
-            if any(lasting.ability is not None for lasting in gone):
-                self._index = None
-            self.lasting = kept
-            self.dirty = True
+        self.keep_lasting(
+            [
+                lasting
+                for lasting in self.lasting
+                if lasting.until != until or side not in (NOBODY, lasting.ctx.side) or lasting.serial <= since
+            ]
+        )
 
     def forget_server(self, sid: int) -> None:
         """A server has ceased to exist: what speaks of it as the chosen one will mean no other."""
@@ -359,21 +368,17 @@ class State(Position):
     def end_lasting_of_turn(self, side: int) -> None:
         """Drop what lasts until the end of a side's turn, now that one ends in which it did not begin."""
         until = UNTIL_CORP_TURN_ENDS if side == CORP else UNTIL_RUNNER_TURN_ENDS
-        kept = [lasting for lasting in self.lasting if lasting.until != until or lasting.born == self.turn]
-        if len(kept) < len(self.lasting):
-            self.lasting = kept
-            self.drop_index()
+        self.keep_lasting([lasting for lasting in self.lasting if lasting.until != until or lasting.born == self.turn])
 
     def end_lasting_of_card(self, cid: int) -> None:
         """Drop what lasts until a card is derezzed, now that it is, or leaves play."""
-        kept = [
-            lasting
-            for lasting in self.lasting
-            if lasting.until != UNTIL_DEREZZED or (lasting.card if lasting.card >= 0 else lasting.ctx.source) != cid
-        ]
-        if len(kept) < len(self.lasting):
-            self.lasting = kept
-            self.drop_index()
+        self.keep_lasting(
+            [
+                lasting
+                for lasting in self.lasting
+                if lasting.until != UNTIL_DEREZZED or (lasting.card if lasting.card >= 0 else lasting.ctx.source) != cid
+            ]
+        )
 
     def note(self, text: str, cid: int = -1, number: int = 0, where: str = "", seen: int = -1) -> None:
         """Write a line to the log. By default a card's title is shown to those who know the card."""
@@ -464,14 +469,14 @@ class State(Position):
 
     def advance(self) -> None:
         """Step the top frame until a decision is due or the game is over. Where text is blank or lent on a condition,
-        what counts may have changed with every step: a volatile index is made anew."""
+        what counts may have changed with every step: a volatile index is looked at again."""
         stack = self.stack
         for _step in range(MOST_STEPS):  # named, so that it stays a native number when compiled
             if self.reason:
                 self.options = NO_OPTIONS
                 return
             if self.volatile:
-                self._index = None
+                self.check_text()
             if self.dirty:
                 checks.run(self)
                 if self.reason:
@@ -479,7 +484,7 @@ class State(Position):
             frame = stack[-1]
             if frame.step(self):
                 if self.volatile:
-                    self._index = None
+                    self.check_text()
                 options = frame.options(self)
                 taken = frame.automatic(self) if len(options) == 1 else frame.idle(self, options)
                 if taken:

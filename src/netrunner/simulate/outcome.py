@@ -58,7 +58,18 @@ class Outcome:
 
     def line(self) -> str:
         """The outcome as one line of JSON."""
-        return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
+        data = {
+            "number": self.number,
+            "winner": self.winner,
+            "reason": self.reason,
+            "turns": self.turns,
+            "choices": self.choices,
+            "curve": self.curve,
+            "cards": self.cards,
+            "record": self.record,
+            "fault": None if self.fault is None else asdict(self.fault),
+        }
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
     def read(cls, line: str) -> "Outcome":

@@ -25,15 +25,17 @@ Row = tuple[int, int, int, int]
 class GameNotes:
     """What is written down while a game is played: the state by turn, and the cards that were ever in hand."""
 
-    __slots__ = ("corp_hand", "curve", "drawn", "runner_hand")
+    __slots__ = ("corp_hand", "curve", "drawn", "instances", "runner_hand")
 
     def __init__(self) -> None:
         self.curve: list[Row] = []
         self.drawn: tuple[set[int], set[int]] = (set(), set())
         self.corp_hand: list[int] = []  # as they were last time
         self.runner_hand: list[int] = []
+        self.instances = -1  # when it was looked last: every card that moves gets a new number
 
     def look(self, g: State) -> None:
+        self.instances = g.instances
         corp, runner = g.players
         if (hand := corp.hand) != self.corp_hand:
             self.drawn[CORP].update(hand)
@@ -79,7 +81,8 @@ def play(batch: Batch, number: int, watch: ThinkingMonitor | None = None) -> Out
     try:
         with alarms() as interrupt:
             while not state.reason and choices < LONGEST:
-                notes.look(state)
+                if state.instances != notes.instances or state.turn > len(notes.curve):
+                    notes.look(state)
                 side = state.decider()
                 bot = seats[side]
                 if bot is random_bot:  # which needs no minding

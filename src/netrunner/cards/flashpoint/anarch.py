@@ -2,19 +2,6 @@
 
 from netrunner.cards.vocabulary import *
 
-
-class Unique(CardTest):
-    """The card is unique (Rules Reference: Unique)."""
-
-    __slots__ = ()
-
-    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return card.definition.unique
-
-    def phrase(self, voice: Voice) -> str:
-        return "that is unique"
-
-
 HQ_AND_RND = Times(RUN_SUCCESSFUL, side=RUNNER, server=HQ) + Times(RUN_SUCCESSFUL, side=RUNNER, server=RND)
 HQ_OR_RND_NOW = Times(RUN_SUCCESSFUL, since=RUN, server=HQ) + Times(RUN_SUCCESSFUL, since=RUN, server=RND)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.position import Position
 
-__all__ = ["Costs", "HasCounters", "Named", "OfFaction", "OfNamedType", "Strong", "Worth"]
+__all__ = ["Costs", "HasCounters", "Named", "OfFaction", "OfNamedType", "Strong", "Unique", "Worth"]
 
 
 @final
@@ -128,6 +128,16 @@ class OfFaction(CardTest):
         if card.zone == PLAY and card.owner != CORP and not card.faceup:
             return self.other
         return (card.definition.faction == faction) != self.other
+
+
+@final
+class Unique(CardTest):
+    """The card is unique (Rules Reference: Unique)."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return card.definition.unique
 
 
 @final

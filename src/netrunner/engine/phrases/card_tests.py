@@ -20,7 +20,7 @@ from netrunner.engine.card_tests.places import (
     Outermost,
     ScoredBy,
 )
-from netrunner.engine.card_tests.values import Costs, HasCounters, Named, OfFaction, OfNamedType, Strong, Worth
+from netrunner.engine.card_tests.values import Costs, HasCounters, Named, OfFaction, OfNamedType, Strong, Unique, Worth
 from netrunner.engine.effects.counters import counter_noun
 from netrunner.engine.phrase import Voice, phrase, say
 from netrunner.engine.phrases.amounts import number, plural_noun
@@ -202,6 +202,11 @@ def of_faction(test: OfFaction, voice: Voice) -> str:
     if test.other:
         return f"that is not {test.faction or own}"
     return f"{test.faction} " if test.faction else own
+
+
+@phrase(Unique)
+def unique(test: Unique, voice: Voice) -> str:
+    return "that is unique"
 
 
 @phrase(Exchangeable)
