@@ -193,6 +193,17 @@ def test_nothing_is_offered_together_that_one_does_as_cheaply() -> None:
     assert [way.credits for way in found] == sorted(way.credits for way in found)
 
 
+def test_every_card_of_archives_counts_though_copies_are_offered_once() -> None:
+    table = Scenario(corp={"discard": ["Hedge Fund"] * 3 + ["Enigma"]}, turn="runner")
+    table.choose("Run Archives")
+    table.choose("Continue")
+    (way,) = all_shortcuts(table.game.state)
+    assert (way.label, way.count) == ("Access all 4 cards", 4)
+    take(table, way.keys)
+    accesses = [line for line in table.game.view("runner")["log"] if "accesses" in line["text"]]
+    assert len(accesses) == 4
+
+
 def test_the_cards_of_archives_are_accessed_at_once() -> None:
     table = Scenario(corp={"discard": ["Hedge Fund", "Enigma", "Ice Wall"]}, turn="runner", skip_empty_windows=True)
     table.choose("Run Archives")

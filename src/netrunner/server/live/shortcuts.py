@@ -264,7 +264,8 @@ def accesses(g: State) -> list[Shortcut]:
     if not isinstance(access, Access) or access.server != ARCHIVES:
         return []
     keys: list[str] = []
-    count = sum(option.kind == O_ACCESS for option in g.options)
+    titles = {g.cards[option.card].definition.title for option in g.options if option.kind == O_ACCESS}
+    count = sum(g.cards[cid].definition.title in titles for cid in access.fixed)  # copies are offered as one
     world = g.clone()
     while world.stack and isinstance(world.stack[-1], Access) and not world.reason:
         chosen = next((option for option in world.options if option.kind == O_ACCESS), None)
