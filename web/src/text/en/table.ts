@@ -119,6 +119,7 @@ export const table = {
   breakAll: (count: number, cards: string[]) =>
     `Break ${count === 1 ? 'it' : `all ${count}`} with ${cards.join(' and ')}`,
   countersUsed: (count: number) => many(count, 'counter'),
+  laidOut: 'The cards that you put in order',
   cancel: 'Cancel',
   escapeKey: 'Esc',
   unrezzed: 'unrezzed',
