@@ -40,6 +40,21 @@ SCROLLS: Final = """() => {
 """Where the servers are scrolled to, step by step."""
 
 
+FRAMES: Final = """() => {
+    let frame = 0;
+    const count = () => { frame += 1; requestAnimationFrame(count); };
+    requestAnimationFrame(count);
+    window.drawn = {};
+    new MutationObserver((changes) => {
+        for (const { target } of changes) {
+            const part = (target instanceof Element ? target : target.parentElement).closest('h3, .text')?.localName;
+            if (part) window.drawn[part] ??= frame;
+        }
+    }).observe(document.querySelector('.reader'), { childList: true, characterData: true, subtree: true });
+}"""
+"""In which frame the head and the words of the reader change first."""
+
+
 @pytest.mark.parametrize("reduced", [False, True], ids=["full", "reduced"])
 def test_the_runner_moves_along_the_path_and_nothing_moves_for_long(server: Running, page: Page, reduced: bool) -> None:
     page.emulate_media(reduced_motion="reduce" if reduced else "no-preference")
@@ -75,3 +90,31 @@ def test_where_the_runner_stands_is_in_sight_on_the_smallest_desk(open_page: Ope
     staged.tell({**room(crowded_trace(), "runner"), "decision": 1})
     until(page, f"({INSIDE})(['[data-attacked] [data-path=here]', '[data-area=servers]'])")
     until(page, f"({INSIDE})(['[data-attacked] .head', '[data-area=servers]'])")
+
+
+def test_a_full_board_is_drawn_in_few_layers(open_page: OpenPage) -> None:
+    """Every frame that changes goes through all of them: a layer for each card of a hand makes a slow machine late."""
+    page = open_page(viewport={"width": 1366, "height": 768})
+    stage(page, room(crowded("runner"), "runner"))
+    session = page.context.new_cdp_session(page)
+    trees: list[list[dict[str, Any]]] = []
+    session.on("LayerTree.layerTreeDidChange", lambda told: trees.append(told.get("layers", [])))
+    session.send("LayerTree.enable")
+    page.mouse.move(300, 300)
+    until(page, lambda: any(trees))
+    page.wait_for_timeout(300)
+    layers = [tree for tree in trees if tree][-1]
+    assert len(layers) <= 16
+
+
+def test_the_words_of_the_card_pointed_at_are_laid_out_a_frame_after_its_head(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1366, "height": 768})
+    stage(page, room(crowded("runner"), "runner"))
+    reader = page.get_by_role("region", name="The card that is looked at")
+    page.locator("[data-card]", has_text="Tollbooth").first.hover()
+    expect(reader).to_contain_text("When the Runner encounters this ice")
+    page.evaluate(FRAMES)
+    page.locator("[data-card]", has_text="Neural Katana").first.hover()
+    until(page, "window.drawn.div !== undefined")
+    drawn = page.evaluate("window.drawn")
+    assert drawn["div"] >= drawn["h3"] + 2

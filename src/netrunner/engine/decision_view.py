@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from netrunner.engine.cost import Cost
     from netrunner.engine.frame import Frame, Option
     from netrunner.engine.state import State
-    from netrunner.engine.view_types import DecisionData, OptionData, PriceData, ThreatData
+    from netrunner.engine.view_types import DecisionData, LaidOutData, OptionData, PriceData, ThreatData
 
 
 def decision_view(g: State, side: str) -> DecisionData | None:
@@ -57,7 +57,20 @@ def decision_view(g: State, side: str) -> DecisionData | None:
         data["about"] = cause_view(g, about, 1 << who)
     if isinstance(frame, Prevention) and (threat := threat_view(frame)):
         data["threat"] = threat
+    if isinstance(frame, Resolve) and (laid_out := laid_out_view(g, frame, who)):
+        data["laid_out"] = laid_out
     return data
+
+
+def laid_out_view(g: State, frame: Resolve, who: int) -> LaidOutData | None:
+    """The cards that somebody looks at and puts in order; only what they know."""
+    cards = [cid for cid in frame.effect().laid_out(g, frame) if knows(seen_of(g.cards[cid]), 1 << who)]
+    if not cards:
+        return None
+    return {
+        "placed": [g.cards[cid].printed.title for cid in frame.picked if cid in cards],
+        "left": [g.cards[cid].printed.title for cid in cards if cid not in frame.picked],
+    }
 
 
 def threat_view(frame: Prevention) -> ThreatData:

@@ -53,6 +53,10 @@ class Effect(Part):
         """Instances of the cards that its accesses have set aside so far."""
         return ()
 
+    def laid_out(self, g: State, f: Resolve) -> tuple[int, ...]:
+        """The cards that are looked at while they are put in order, as they lay."""
+        return ()
+
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         """Whether it could be done with a card that is about to be chosen for it."""
         return True

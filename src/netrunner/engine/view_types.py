@@ -219,9 +219,16 @@ class ThreatData(TypedDict, total=False):
     exposed: int
 
 
+class LaidOutData(TypedDict):
+    """Titles of cards that are looked at and put in order: those that have their place, and the others as they lay."""
+
+    placed: list[str]
+    left: list[str]
+
+
 class DecisionData(TypedDict, total=False):
     """Whose decision it is; for that side also what is asked. `ask`: the kind of question; `about`: the card whose
-    ability asks it; `threat`: what happens unless it is prevented."""
+    ability asks it; `threat`: what happens unless it is prevented; `laid_out`: the cards that are put in order."""
 
     side: str
     prompt: str
@@ -229,6 +236,7 @@ class DecisionData(TypedDict, total=False):
     about: CauseData
     window: str | None
     threat: ThreatData
+    laid_out: LaidOutData
     options: list[OptionData]
 
 

@@ -373,6 +373,21 @@ def test_precognition_arranges_what_is_left_of_rnd() -> None:
 
 
 @card("Precognition")
+def test_precognition_shows_every_card_also_copies_and_the_order_so_far() -> None:
+    s = Scenario(corp={"hand": ["Precognition"], "deck": ["Hedge Fund", "Snare!", "Hedge Fund", "Enigma", "Archer"]})
+    s.choose("Play Precognition")
+    assert s.game.view("corp")["decision"]["laid_out"] == {
+        "placed": [],
+        "left": ["Hedge Fund", "Snare!", "Hedge Fund", "Enigma", "Archer"],
+    }
+    s.choose("Archer")
+    then = s.game.view("corp")["decision"]["laid_out"]
+    assert then == {"placed": ["Archer"], "left": ["Hedge Fund", "Snare!", "Hedge Fund", "Enigma"]}
+    for other in ("runner", "spectator"):
+        assert s.game.view(other)["decision"] == {"side": "corp"}
+
+
+@card("Precognition")
 def test_the_runner_learns_nothing_from_precognition() -> None:
     s = precognition()
     during = str(s.game.view("runner"))

@@ -2365,8 +2365,11 @@ export interface components {
          * @description The card whose ability it is.
          */
         CauseView: {
-            /** Card */
-            card: number;
+            /**
+             * Card
+             * @default null
+             */
+            card?: number | null;
             /**
              * Title
              * @default null
@@ -2767,6 +2770,8 @@ export interface components {
              * @default null
              */
             ask?: string | null;
+            /** @default null */
+            laid_out?: components["schemas"]["LaidOutView"] | null;
             /**
              * Options
              * @default null
@@ -4229,6 +4234,16 @@ export interface components {
          * @enum {string}
          */
         Kind: "store championship" | "regional championship" | "national championship" | "continental championship" | "world championship" | "unofficial";
+        /**
+         * LaidOutView
+         * @description Cards that are looked at and put in order, by their titles.
+         */
+        LaidOutView: {
+            /** Left */
+            left: string[];
+            /** Placed */
+            placed: string[];
+        };
         /** Leave */
         Leave: {
             /**
@@ -7224,6 +7239,7 @@ export type Join = components['schemas']['Join'];
 export type Joined = components['schemas']['Joined'];
 export type JudgeCall = components['schemas']['JudgeCall'];
 export type Kind = components['schemas']['Kind'];
+export type LaidOutView = components['schemas']['LaidOutView'];
 export type Leave = components['schemas']['Leave'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonFrame = components['schemas']['LessonFrame'];

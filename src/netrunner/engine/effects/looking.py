@@ -172,6 +172,9 @@ class Arrange(Effect):
         left = [cid for cid in sorted(self.what.cards(g, f.ctx)) if cid not in f.picked]
         return [Option(O_CARD, cid) for cid in distinct(g, left)]
 
+    def laid_out(self, g: State, f: Resolve) -> tuple[int, ...]:
+        return tuple(self.what.cards(g, f.ctx))
+
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.picked = (*f.picked, option.card)
 

@@ -171,7 +171,8 @@ class OptionView(Wire):
 class CauseView(Wire):
     """The card whose ability it is."""
 
-    card: int
+    card: int | None = None
+    """The instance, where it lies in sight."""
     title: str | None = None
 
 
@@ -209,6 +210,15 @@ class ThreatView(Wire):
     exposed: int | None = None
 
 
+class LaidOutView(Wire):
+    """Cards that are looked at and put in order, by their titles."""
+
+    placed: list[str]
+    """In the order in which they will lie."""
+    left: list[str]
+    """As they lay."""
+
+
 class DecisionView(Wire):
     side: Side
     prompt: str | None = None
@@ -220,6 +230,7 @@ class DecisionView(Wire):
     window: str | None = None
     """The paid ability window that is open: "run [2.3]"."""
     threat: ThreatView | None = None
+    laid_out: LaidOutView | None = None
     options: list[OptionView] | None = None
 
 

@@ -1,6 +1,7 @@
 import type { TableSummary } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { fitting } from './finding';
+import { fitting, nameOf } from './finding';
+import { t } from '$text';
 
 const somebody = { name: 'Ada', here: true, bot: null };
 const table = (id: string, more: object = {}): TableSummary =>
@@ -16,6 +17,13 @@ const table = (id: string, more: object = {}): TableSummary =>
     visible_hands: false,
     ...more,
   }) as unknown as TableSummary;
+
+test('a table whose people have found each other looks for nobody', () => {
+  const name = t.lobby.find.tableName;
+  expect(nameOf(table('1', { name }))).toBe(name);
+  expect(nameOf(table('1', { name, runner: { ...somebody, name: 'Noor' } }))).toBe('Ada and Noor');
+  expect(nameOf(table('1', { name: 'Ours', runner: somebody }))).toBe('Ours');
+});
 
 test('the table that has waited longest is joined', () => {
   expect(fitting([table('2'), table('1')], [], 'casual', 40)?.id).toBe('1');

@@ -1,6 +1,12 @@
 /** Which of the open tables fits somebody who looks for an opponent. */
 
 import type { TableSummary } from '$lib/wire';
+import { t } from '$text';
+
+/** What a table is called. One that looked for an opponent, and has found them, is called by the two. */
+export function nameOf({ name, corp, runner }: Pick<TableSummary, 'name' | 'corp' | 'runner'>): string {
+  return name === t.lobby.find.tableName && corp && runner ? t.lobby.between(corp.name, runner.name) : name;
+}
 
 /** Minutes a side has; none: no clock. */
 export const PACES = [40, 20, 65, null] as const;

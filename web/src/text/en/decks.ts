@@ -59,7 +59,7 @@ export const decks = {
   understood: (cards: number, identity: string) => `Understood: ${many(cards, 'card')} for ${identity}.`,
   understoodNone: (cards: number) => `Understood: ${many(cards, 'card')}, no identity.`,
   complaints: (count: number) =>
-    `${many(count, 'line is', 'lines are')} not understood. Mend them in the list, or here:`,
+    `${many(count, 'line is', 'lines are')} not understood. Mend ${count === 1 ? 'it' : 'them'} in the list, or here:`,
   more: (count: number) => `and ${many(count, 'more line', 'more lines')}`,
   line: (line: number) => `Line ${line}`,
   use: (title: string) => `Use ${title}`,

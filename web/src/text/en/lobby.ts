@@ -52,6 +52,8 @@ export const lobby = {
   private: 'Private replays',
   rated: 'Rated',
   begins: 'Begins when you join',
+  beginsOwn: 'Begins when somebody joins',
+  between: (corp: string, runner: string) => `${corp} and ${runner}`,
   online: {
     title: (count: number) => (count === 1 ? 'One person is here' : `${count} people are here`),
     playing: 'playing',

@@ -101,9 +101,9 @@ export const table = {
       `Take ${[damage ? `${damage} damage` : '', tags ? many(tags, 'tag') : ''].filter(Boolean).join(' and ')}…`,
     again: 'Press again to let them fire',
     sure: 'Press again if you mean it',
-    damage: (count: number) => `You suffer ${count} damage.`,
+    unbroken: (damage: number, tags: number, ends: boolean) =>
+      `Unbroken: ${[damage ? `${damage} damage` : '', tags ? many(tags, 'tag') : '', ends ? 'the run ends' : ''].filter(Boolean).join(', ')}.`,
     flatline: (count: number) => `${count} damage flatlines you.`,
-    tags: (count: number) => `You take ${many(count, 'tag')}.`,
   },
   warnings: {
     lastClick: 'This is your last click.',
@@ -119,7 +119,9 @@ export const table = {
   breakAll: (count: number, cards: string[]) =>
     `Break ${count === 1 ? 'it' : `all ${count}`} with ${cards.join(' and ')}`,
   countersUsed: (count: number) => many(count, 'counter'),
+  laidOut: 'The cards that you put in order',
   cancel: 'Cancel',
+  escapeKey: 'Esc',
   unrezzed: 'unrezzed',
   besideOpen: 'Log, chat and the card that is looked at',
 
@@ -429,6 +431,7 @@ export const table = {
 
   // The end.
   end: {
+    boards: 'Show the board',
     points: 'Agenda points',
     turns: (count: number) => many(count, 'turn'),
     rows: {
@@ -509,6 +512,6 @@ export const table = {
     ['C', 'Go to the chat'],
     ['W', 'Ask why something is not offered'],
     ['?', 'Show these keys'],
-    ['Escape', 'Close what is open'],
+    ['Escape', 'Close what is open, cancel what has begun; at the end, show the board'],
   ] as [string, string][],
 };
