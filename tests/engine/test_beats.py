@@ -73,6 +73,19 @@ def test_damage_names_its_cause_and_then_the_cards_it_took() -> None:
     ] * 3
 
 
+@pytest.mark.parametrize("perspective", ["corp", "runner", "spectator"])
+def test_what_an_accessed_card_of_rnd_does_once_it_is_revealed_names_it(perspective: str) -> None:
+    s = Scenario(
+        corp={"deck": ["Snare!", "Hedge Fund"], "credits": 10}, runner={"hand": ["Sure Gamble"] * 5}, turn="runner"
+    )
+    s.choose("Run R&D")
+    while not any(beat["kind"] == "tag" for beat in told(s.game, "runner")):
+        s.choose(next(label for label in ("Yes", "Continue", *s.options) if s.can(label)))
+    found = [beat for beat in told(s.game, perspective) if beat["kind"] in ("damage", "trash", "tag")]
+    assert [beat["kind"] for beat in found] == ["damage", "trash", "trash", "trash", "tag"]
+    assert [beat["cause"] for beat in found] == [{"title": "Snare!"}] * 5, "it lies in R&D, where no card is told apart"
+
+
 def test_a_card_of_rnd_is_named_to_the_runner_alone() -> None:
     s = Scenario(corp={"deck": ["Ice Wall", "Enigma"]}, turn="runner")
     s.choose("Run R&D")
@@ -92,9 +105,9 @@ def test_everybody_is_told_the_same_beats_less_what_they_may_not_know(seed: int)
     assert everything[-1]["kind"] == "win"
     for side in ("corp", "runner", "spectator"):
         for beat, whole in zip(told(game, side), everything, strict=True):
-            missing = whole.keys() - beat.keys()
-            assert missing <= {"title"}
             cause, because = beat.get("cause", {}), whole.get("cause", {})
+            missing = whole.keys() - beat.keys()
+            assert missing <= ({"title"} if "card" in because else {"title", "cause"})
             assert {key: value for key, value in beat.items() if key != "cause"} == {
                 key: value for key, value in whole.items() if key not in missing | {"cause"}
             }

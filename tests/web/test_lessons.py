@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 import zlib
 from pathlib import Path
@@ -49,6 +50,22 @@ def test_a_lesson_is_taken_by_doing_what_it_offers(open_page: OpenPage, name: st
     take(page)
     page.goto("/learn")
     expect(page.get_by_role("img", name="taken")).to_have_count(1)
+
+
+@pytest.mark.parametrize("pressed", [".encounter button.line", "[data-area=rig] [data-card] >> nth=0"])
+def test_ice_is_broken_where_the_lesson_says(open_page: OpenPage, pressed: str) -> None:
+    page = open_page(**DESK)
+    page.goto("/learn/ice")
+    teacher = page.get_by_role("region", name="Lesson")
+    expect(page.get_by_text(re.compile("^You · Runner$"))).to_be_visible()
+    page.locator("[data-server='Server 1'] [data-option]").first.click()
+    teacher.get_by_role("button", name="Next").click()
+    expect(teacher).to_contain_text("press the subroutine, Corroder")
+    expect(page.get_by_text("You can only pass")).to_have_count(0)
+    expect(page.locator("[data-kind=pass]")).to_have_count(0)
+    look(page)
+    page.locator(pressed).click()
+    expect(teacher).to_contain_text("The subroutine is broken")
 
 
 def test_a_lesson_fits_a_phone_and_is_for_everybody(open_page: OpenPage) -> None:

@@ -31,6 +31,23 @@ def test_every_place_for_an_install_is_listed(open_page: OpenPage) -> None:
     assert_accessible(page)
 
 
+def test_what_the_opponent_does_on_a_server_comes_into_sight(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["phone"])
+    servers = {f"Server {number}": {"root": ["PAD Campaign"]} for number in range(1, 6)}
+    s = Scenario(corp={"servers": servers, "hand": ["Melange Mining Corp.", "Ice Wall"]}, turn="corp")
+    staged = stage(page, room(s, "runner"))
+    far, near = page.locator("[data-server='Server 5']"), page.locator("[data-server='Archives']")
+    expect(near).to_be_in_viewport(ratio=0.9)
+    expect(far).not_to_be_in_viewport()
+    s.choose("Install Ice Wall")
+    s.choose("Server 5")
+    staged.tell(room(s, "runner"))
+    expect(far).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".caption")).to_have_count(0)
+    expect(far).to_be_in_viewport(ratio=0.9)
+    expect(far).to_have_class(re.compile("recent"))
+
+
 def test_many_accessed_cards_do_not_push_the_button_out_of_sight(open_page: OpenPage) -> None:
     page = open_page(**SIZES["phone"])
     s = Scenario(corp={"discard": ["Hedge Fund", "Enigma", "Archer", "Ichi 1.0", "Tollbooth"]}, turn="runner")

@@ -7,8 +7,9 @@ import re
 from playwright.sync_api import expect
 
 from netrunner.scenario import Scenario
+from tests.web.browser import until
 from tests.web.conftest import OpenPage
-from tests.web.staged import go_on, room, stage
+from tests.web.staged import facing_archer, go_on, room, stage
 from tests.web.test_table_staged import SIZES, sent
 
 
@@ -134,3 +135,52 @@ def test_a_current_is_no_card_that_resolves(open_page: OpenPage) -> None:
         expect(page.locator("[data-current]")).to_have_text(re.compile(f"{name}\\s*Employee Strike"))
         expect(page.get_by_text("Resolving")).to_have_count(0)
         expect(page.get_by_role("region", name="The card that is looked at")).to_contain_text("Employee Strike")
+
+
+def test_letting_ice_fire_is_no_default_for_a_runner_who_can_still_break_one(open_page: OpenPage) -> None:
+    """Ninja and a counter of Datasucker break one of Archer's subroutines for the Runner's last four credits."""
+    page = open_page(**SIZES["1366"])
+    staged = stage(page, room(facing_archer(4), "runner"))
+    fire = page.get_by_role("button", name="Pass", exact=True)
+    expect(fire).to_contain_text("Let 4 fire…")
+    rows = page.get_by_role("region", name="Encounter with Archer").get_by_role("listitem")
+    expect(rows.nth(3).get_by_role("button")).to_contain_text("Break 4")
+    page.keyboard.press("Space")
+    fire.click()
+    expect(fire).to_contain_text("Press again to let them fire")
+    page.keyboard.press("Escape")
+    expect(fire).to_contain_text("Let 4 fire…")
+    assert sent(staged, "choose") == []
+
+
+def test_escape_cancels_an_install_that_has_begun(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    s = Scenario(corp={"hand": ["Ice Wall"]}, turn="corp")
+    s.choose("Install Ice Wall")
+    staged = stage(page, {**room(s, "corp"), "cancel": True})
+    expect(page.get_by_role("button", name="Cancel")).to_have_attribute("aria-keyshortcuts", "Escape")
+    page.keyboard.press("Escape")
+    until(page, lambda: sent(staged, "undo") != [])
+
+
+def test_escape_shows_the_boards_once_the_game_is_over(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Private Security Force"]}}, "hand": ["Hedge Fund"]},
+        runner={"scored": ["Priority Requisition", "Nisei MK II"], "hand": ["Diesel"]},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.pass_all()
+    stage(page, room(s, "runner"))
+    over = page.get_by_role("region", name="The game is over")
+    high = over.bounding_box()
+    page.keyboard.press("Escape")
+    expect(over.get_by_role("table")).to_have_count(0)
+    expect(over.get_by_role("button", name="Rematch")).to_be_visible()
+    low = over.bounding_box()
+    assert high is not None
+    assert low is not None
+    assert low["height"] < high["height"] - 40
+    over.get_by_role("button", name="Show the board").click()
+    expect(over.get_by_role("table")).to_be_visible()

@@ -102,7 +102,7 @@ TURNS_TOLD: Final = 2
 
 
 class CauseData(TypedDict, total=False):
-    """The card whose ability did it."""
+    """The card whose ability did it; without `card` where it lies out of sight, as one that is accessed in R&D."""
 
     card: int
     title: str
@@ -212,10 +212,12 @@ class Beat:
             data["origin"] = ZONE_NAMES[self.origin]
         if self.detail:
             data["detail"] = self.detail
+        cause: CauseData = {}
         if self.cause >= 0:
-            cause: CauseData = {"card": self.cause}
-            if knows(self.cause_seen, mask):
-                cause["title"] = self.cause_title
+            cause["card"] = self.cause
+        if self.cause_title and knows(self.cause_seen, mask):
+            cause["title"] = self.cause_title
+        if cause:
             data["cause"] = cause
         return data
 

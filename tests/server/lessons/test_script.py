@@ -30,11 +30,20 @@ def test_a_lesson_offers_exactly_what_it_asks_for(name: LessonName) -> None:
             assert decision.options is not None
             assert [option.label.startswith(step.do) for option in decision.options] == [True]
         elif step.shortcut is not None:
-            assert [way.label.startswith(step.shortcut) for way in frame.room.shortcuts] == [True]
+            assert {way.label.startswith(step.shortcut) for way in frame.room.shortcuts} == {True}
         else:
             assert decision is None
         assert (frame.room.decision is None) == (frame.act is None)
     assert frames[-1].act is None
+
+
+def test_ice_is_broken_by_the_button_the_subroutine_or_the_breaker_and_by_nothing_else() -> None:
+    frame = next(frame for frame in lesson("ice").frames if frame.act == "shortcut")
+    assert [(way.kind, way.subroutine) for way in frame.room.shortcuts] == [("break", None), ("subroutine", 0)]
+    assert frame.room.view.decision is not None
+    assert frame.room.view.decision.options is not None
+    (option,) = frame.room.view.decision.options
+    assert (option.kind, option.title) == ("use", "Corroder")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -77,3 +86,10 @@ def test_the_server_tells_the_lessons_and_each_of_them(server: Running) -> None:
         assert first["title"] == Script.model_validate(read("turn")).title
         assert "hand" not in first["frames"][0]["room"]["view"]["corp"]
         assert client.get("/api/lessons/nothing").status_code in (404, 422)
+
+
+def test_the_server_tells_where_the_accessed_card_of_a_lesson_lies(server: Running) -> None:
+    with server.anonymous() as client:
+        frames = client.get("/api/lessons/damage").json()["frames"]
+    runs = [frame["room"]["view"].get("run") or {} for frame in frames]
+    assert [run["accessed"]["from"] for run in runs if run.get("accessed")] == ["Server 1"]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from netrunner import Deck, Game
+from netrunner.scenario import Scenario
 from netrunner.server.errors import Refused
 from netrunner.server.live.look_back import position_after, position_at
 from netrunner.server.security.rate_limits import RATES, Rate
@@ -87,6 +88,20 @@ def test_everybody_looks_back_with_their_own_eyes(server: Running, people: tuple
     assert "hand" not in watched["view"]["corp"]
     assert "hand" not in watched["view"]["runner"]
     assert corp.player.ask("look-back", room=game, line=9999)["problem"]["message"].startswith("The log has")
+
+
+def test_who_looks_back_at_an_access_is_told_where_the_card_lay(
+    server: Running, people: tuple[Guest, Guest, Guest], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, runner, _ = people
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}}, runner={"credits": 9}, turn="runner")
+    s.choose("Run Server 1")
+    s.pass_until("Trash PAD Campaign")
+    monkeypatch.setattr("netrunner.server.live.room.position_at", lambda *_: s.game)
+    game = start(server, *people[:2], seed=4)
+    runner.player.enter(game)
+    moment = runner.player.ask("look-back", room=game, line=0)["moment"]
+    assert moment["view"]["run"]["accessed"]["from"] == "Server 1"
 
 
 def test_looking_back_has_a_limit_and_a_thread_of_its_own(

@@ -137,6 +137,26 @@ def test_each_subroutine_has_its_own_price() -> None:
     assert found[1].left == table.runner.credits
 
 
+def test_a_card_that_weakens_the_ice_counts_where_the_breaker_alone_is_too_weak() -> None:
+    """Ninja becomes 5 for 3 credits; a counter of Datasucker brings Archer down from 6, and each break costs 1."""
+    rig: list[object] = ["Ninja", "Corroder", ("Datasucker", {"virus": 2})]
+    poor = encounter("Archer", rig, credits_left=4).game.state
+    assert shortcuts(poor) == []
+    singles = all_shortcuts(poor)
+    assert [(way.subroutine, way.cards, way.credits, way.counters) for way in singles] == [
+        (place, ("Ninja", "Datasucker"), 4, 1) for place in range(4)
+    ]
+    table = encounter("Archer", rig, credits_left=7)
+    (way,) = shortcuts(table.game.state)
+    assert way.label == "Break all with Ninja and Datasucker: 7 credits, 1 virus counter"
+    take(table, way.keys)
+    encountered = table.game.state.encounter()
+    assert encountered is not None
+    assert not encountered.unbroken(table.game.state)
+    rich = shortcuts(encounter("Archer", rig, credits_left=16).game.state)
+    assert [way.cards for way in rich] == [("Ninja",), ("Ninja", "Datasucker")], "counters are not spent unasked"
+
+
 def test_several_breakers_together_can_be_cheaper_than_each() -> None:
     """Each has counters for two of Archer's four subroutines."""
     table = encounter("Archer", [("Overmind", {"power": 2}), ("Overmind", {"power": 2})], credits_left=30)
@@ -171,6 +191,17 @@ def test_nothing_is_offered_together_that_one_does_as_cheaply() -> None:
     found = shortcuts(table.game.state)
     assert found[0].cards == ("Corroder",)
     assert [way.credits for way in found] == sorted(way.credits for way in found)
+
+
+def test_every_card_of_archives_counts_though_copies_are_offered_once() -> None:
+    table = Scenario(corp={"discard": ["Hedge Fund"] * 3 + ["Enigma"]}, turn="runner")
+    table.choose("Run Archives")
+    table.choose("Continue")
+    (way,) = all_shortcuts(table.game.state)
+    assert (way.label, way.count) == ("Access all 4 cards", 4)
+    take(table, way.keys)
+    accesses = [line for line in table.game.view("runner")["log"] if "accesses" in line["text"]]
+    assert len(accesses) == 4
 
 
 def test_the_cards_of_archives_are_accessed_at_once() -> None:

@@ -31,14 +31,14 @@ export class Script {
   /** What is done at the table: the one thing that is asked for goes on. */
   get actions(): Actions {
     const not = (): Promise<never> => Promise.reject(new NotNow(this.#refusal));
-    const only = (what: LessonFrame['act']) => (): Promise<void> => {
-      if (this.frame.act !== what) return not();
+    const offered = (): Promise<void> => {
+      if (this.frame.act === null) return not();
       this.next();
       return Promise.resolve();
     };
     return {
-      choose: only('choose'),
-      shortcut: only('shortcut'),
+      choose: offered,
+      shortcut: offered,
       passOn: not,
       whyNot: () => Promise.resolve({ message: this.#refusal }),
       say: not,

@@ -2365,8 +2365,11 @@ export interface components {
          * @description The card whose ability it is.
          */
         CauseView: {
-            /** Card */
-            card: number;
+            /**
+             * Card
+             * @default null
+             */
+            card?: number | null;
             /**
              * Title
              * @default null

@@ -40,9 +40,19 @@ test('letting subroutines fire says how many, and whether that is the end', () =
     warning: null,
     fatal: false,
   });
-  expect(harmOf(pass!, facing(2, { damage: 2 }))?.warning).toBe('You suffer 2 damage.');
+  expect(harmOf(pass!, facing(2, { damage: 2 }))?.warning).toBe('Unbroken: 2 damage.');
+  expect(harmOf(pass!, facing(2, { damage: 1, tags: 1 }, { effects: ['EndRun'] }))?.warning).toBe(
+    'Unbroken: 1 damage, 1 tag, the run ends.',
+  );
   expect(harmOf(pass!, facing(2, { damage: 2 }, { damage: 1 }))?.warning).toContain('flatlines you');
   expect(harmOf(pass!, facing(2, { broken: true }))).toBeNull();
+});
+
+test('letting subroutines fire is avoidable wherever a card can be used, whether or not it is known to break', () => {
+  const view = facing(2, {});
+  expect(harmOf(pass!, { ...view, decision: { ...view.decision!, options: [pass!] } })?.avoidable).toBe(false);
+  const options = [use({ credits: 3 }), pass!];
+  expect(harmOf(pass!, { ...view, decision: { ...view.decision!, options } })?.avoidable).toBe(true);
 });
 
 const threatened = (hand: number, threat: object, options = 2) =>

@@ -34,10 +34,12 @@ export interface Harm {
   words: string;
   /** Beside it: "2 more damage flatlines you." */
   warning: string | null;
+  /** On the button once it has been pressed. */
+  again: string;
   /** It would end the game. */
   fatal: boolean;
-  /** Something else can be done instead; null where only the table knows. */
-  avoidable: boolean | null;
+  /** Something else can be done instead. */
+  avoidable: boolean;
 }
 
 /** What a choice lets happen to whoever makes it. */
@@ -53,10 +55,13 @@ function fired(choice: Choice, view: GameView): Harm | null {
   if (open.length === 0) return null;
   const damage = open.reduce((sum, subroutine) => sum + (subroutine.damage ?? 0), 0);
   const tags = open.reduce((sum, subroutine) => sum + (subroutine.tags ?? 0), 0);
+  const ends = open.some(({ effects }) => effects?.includes('EndRun'));
+  const fatal = damage > runner.hand_count;
   const { harm } = t.table;
-  const warning =
-    damage > runner.hand_count ? harm.flatline(damage) : damage ? harm.damage(damage) : tags ? harm.tags(tags) : null;
-  return { words: harm.fire(open.length), warning, fatal: damage > runner.hand_count, avoidable: null };
+  const warning = fatal ? harm.flatline(damage) : damage || tags ? harm.unbroken(damage, tags, ends) : null;
+  // Whether a card that can be used would help, nobody but the player can say.
+  const avoidable = (decision.options ?? []).length > 1;
+  return { words: harm.fire(open.length), warning, again: harm.again, fatal, avoidable };
 }
 
 /** What the Runner lets happen by preventing nothing. */
@@ -69,6 +74,7 @@ function threatened(choice: Choice, view: GameView): Harm | null {
   return {
     words: harm.take(damage ?? 0, tags ?? 0),
     warning: fatal ? harm.flatline(damage ?? 0) : null,
+    again: harm.sure,
     fatal,
     avoidable: (decision.options ?? []).length > 1,
   };
@@ -78,7 +84,8 @@ function threatened(choice: Choice, view: GameView): Harm | null {
 function paidWithLife(choice: Choice, view: GameView): Harm | null {
   const damage = choice.price?.damage ?? 0;
   if (view.decision?.side !== 'runner' || damage <= view.runner.hand_count) return null;
-  return { words: choice.label, warning: t.table.harm.flatline(damage), fatal: true, avoidable: true };
+  const { harm } = t.table;
+  return { words: choice.label, warning: harm.flatline(damage), again: harm.sure, fatal: true, avoidable: true };
 }
 
 /** Whether leaving an accessed agenda, or a hand of too many points, would be a slip: nothing is stolen by going on. */

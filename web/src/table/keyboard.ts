@@ -48,7 +48,7 @@ export function pressed(event: KeyboardEvent, table: TableModel, root: HTMLEleme
     case '?':
       return doIf(() => (table.window = 'keys'));
     case 'escape':
-      return doIf(table.selection ? () => (table.selection = null) : null);
+      return doIf(table.stepBack);
     default:
       return went(event.key.toLowerCase(), table, root);
   }

@@ -80,6 +80,9 @@ export class TableModel {
   #held: number | null = $state(null);
   #chosenAt = -Infinity;
 
+  /** Once the game is over: its numbers have made room for the boards. */
+  boardsShown: boolean = $state(false);
+
   /** An earlier moment that is looked at instead of the present one. */
   past: { room: Room; line: number } | null = $state.raw(null);
   /** The titles in the line of the log that is pointed at: their cards stand out. */
@@ -187,7 +190,7 @@ export class TableModel {
   /** What a choice lets happen that could be avoided, or that ends the game: it takes a second press. */
   harm(choice: Choice): Harm | null {
     const harm = harmOf(choice, this.view);
-    return harm && (harm.fatal || (harm.avoidable ?? this.room.shortcuts.length > 0)) ? harm : null;
+    return harm && (harm.fatal || harm.avoidable) ? harm : null;
   }
 
   /** Whether a choice is offered by something in sight: a card at its place, or a server. */
@@ -221,6 +224,14 @@ export class TableModel {
   /** The ways to break every subroutine, the cheapest first. */
   get breaks(): Shortcut[] {
     return this.room.shortcuts.filter(({ kind }) => kind === 'break');
+  }
+
+  /** What Escape does: closes what is open, takes back a first press, or cancels what has begun; null where there is nothing. */
+  get stepBack(): (() => void) | null {
+    if (this.selection) return () => (this.selection = null);
+    if (this.armed !== null) return () => (this.armed = null);
+    if (this.act && this.room.cancel) return () => void this.perform((act) => act.undo());
+    return this.ended ? () => (this.boardsShown = !this.boardsShown) : null;
   }
 
   /** Where the game stands now. When that is not where it stood, the decision has changed under the reader's hands. */

@@ -88,3 +88,47 @@ test('however many cards damage takes, the damage itself is told', () => {
   const [few] = acts([beat('play', 1), beat('damage', 2, { amount: 1 }), lost[0]!], log, 2, 'runner');
   expect(followedBy(few!, 3)).toEqual(['suffers 4 damage', 'A']);
 });
+
+test('an effect names its cause, and how many cards were drawn', () => {
+  const log: LogLine[] = [
+    { turn: 2, text: 'The Runner plays Diesel.', kind: 'play' },
+    ...[1, 2, 3].map(() => ({ turn: 2, text: 'The Runner draws a card.', cause: 'Diesel', kind: 'draw' })),
+    { turn: 2, text: 'The Runner runs HQ.', kind: 'run' },
+    { turn: 2, text: 'The Runner loses a click.', cause: 'Enigma', kind: 'lose-click' },
+    { turn: 2, text: 'The run is ended.', cause: 'Enigma', kind: 'end-run' },
+  ];
+  const told = [
+    beat('play', 1, { title: 'Diesel' }),
+    beat('draw', 4, { amount: 3, cause: { card: 9, title: 'Diesel' } }),
+    beat('run', 5),
+    beat('lose-click', 6, { cause: { card: 7, title: 'Enigma' } }),
+    beat('end-run', 7, { side: 'corp', cause: { card: 7, title: 'Enigma' } }),
+  ];
+  expect(acts(told, log, 2, 'runner').map(({ after }) => after)).toEqual([
+    ['The Runner draws a card. ×3'],
+    ['Enigma: The Runner loses a click.', 'Enigma: The run is ended.'],
+  ]);
+});
+
+test('what a card makes of another one is told under it, though it is no beat', () => {
+  const log: LogLine[] = [
+    { turn: 2, text: 'The Runner plays Tinkering.', kind: 'play' },
+    { turn: 2, text: 'Enigma gains sentry until the end of the turn.', cause: 'Tinkering' },
+    { turn: 2, text: 'Tinkering is trashed.' },
+    { turn: 2, text: 'The Runner gains 1 credit.', kind: 'gain' },
+  ];
+  const told = [beat('play', 1, { title: 'Tinkering' }), beat('gain', 3, { amount: 1 })];
+  expect(acts(told, log, 2, 'runner').map(({ words, after }) => [words, after])).toEqual([
+    ['The Runner plays Tinkering.', ['Enigma gains sentry until the end of the turn.']],
+    ['The Runner gains 1 credit.', []],
+  ]);
+});
+
+test('what two cards alike do as the turn begins is told twice', () => {
+  const log: LogLine[] = ['Turn 3', 'takes 3 credits from Adonis', 'takes 3 credits from Adonis'].map((text) => ({
+    turn: 2,
+    text,
+  }));
+  const told = [beat('lose', 2, { cause: { card: 7 } }), beat('lose', 3, { cause: { card: 8 } })];
+  expect(acts(told, log, 2, 'runner').map(({ words, times }) => [words, times])).toEqual([[log[1]!.text, 2]]);
+});

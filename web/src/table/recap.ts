@@ -3,6 +3,7 @@
 import type { BeatView, LogLine } from '$lib/wire';
 import { t } from '$text';
 import type { Side } from '../lib/side';
+import { told } from './told';
 
 export interface Act {
   beat: BeatView;
@@ -40,6 +41,7 @@ const isAct = ({ kind, side, cause }: BeatView, whose: Side): boolean =>
 const EFFECTS: readonly string[] = [
   'gain',
   'lose',
+  'lose-click',
   'draw',
   'trash',
   'tag',
@@ -63,39 +65,49 @@ const NOWHERE: readonly string[] = ['run', 'draw', 'gain', 'trash', 'discard', '
 /** What somebody who looks away must not miss, the weightiest first. */
 const WEIGHTY = ['steal', 'damage', 'trash', 'tag', 'bad-publicity', 'failure'] as const;
 
-const wordsOf = (beat: BeatView, log: readonly LogLine[]): string =>
-  log[beat.kind === 'gain' ? beat.line : beat.line - 1]?.text ?? '';
-
 export function acts(beats: readonly BeatView[], log: readonly LogLine[], turn: number, side: Side): Act[] {
   const found: Act[] = [];
   let running = false;
   let followed: BeatView[] = [];
+  let heard = 0;
+  /** What the card of the last act does that no beat tells: what it makes of another card until the turn ends. */
+  const lasting = (until: number): void => {
+    const last = found.at(-1);
+    for (const line of log.slice(heard, until))
+      if (last?.beat.title && line.cause === last.beat.title && line.kind == null && line.turn === turn)
+        last.after.push(line.text);
+    heard = Math.max(heard, until);
+  };
   for (const beat of beats) {
     if (beat.turn !== turn || beat.kind === 'turn') continue;
+    lasting(beat.line - 1);
     // What happens as a turn begins comes before every act, and stands for itself.
     if (!running && (isAct(beat, side) || (found.length === 0 && EFFECTS.includes(beat.kind)))) {
-      found.push({ beat, words: wordsOf(beat, log), after: [], outcome: null, weightiest: null, times: 1 });
+      found.push({ beat, words: told(beat, log), after: [], outcome: null, weightiest: null, times: 1 });
       followed = [];
     } else if (found.length > 0 && EFFECTS.includes(beat.kind)) {
-      const words = wordsOf(beat, log);
       const last = found.at(-1)!;
-      if (words && words !== last.words && !last.after.includes(words)) last.after.push(words);
+      const words = under(last, told(beat, log));
+      if (words === last.words && beat.line !== last.beat.line) last.times += 1;
+      else if (words && words !== last.words && !last.after.includes(words)) last.after.push(words);
       followed.push(beat);
       last.outcome = outcomeOf(followed);
       const kind = WEIGHTY.find((each) => followed.some((one) => one.kind === each));
-      last.weightiest = kind
-        ? wordsOf(
-            followed.find((one) => one.kind === kind)!,
-            log,
-          ) || null
-        : null;
+      const weighty = followed.find((one) => one.kind === kind);
+      last.weightiest = (weighty && under(last, told(weighty, log))) || null;
     }
     // What is done in a run, however it came about, belongs to it.
     if (beat.kind === 'run') running = true;
     else if (beat.kind === 'run-ends') running = false;
+    heard = Math.max(heard, beat.line);
   }
+  lasting(log.length);
   return found;
 }
+
+/** Under the card that did it its name need not be said again. */
+const under = ({ beat }: Act, words: string): string =>
+  beat.title && words.startsWith(`${beat.title}: `) ? words.slice(beat.title.length + 2) : words;
 
 /** The last thing that the player whose turn it is has done, where it can still be pointed at. */
 export function lastAct(beats: readonly BeatView[], turn: number, side: Side): BeatView | null {
@@ -128,7 +140,7 @@ export function merged(all: readonly Act[]): Act[] {
   for (const act of all) {
     const last = found.at(-1);
     if (last && last.words === act.words && last.outcome === act.outcome)
-      found[found.length - 1] = { ...last, times: last.times + 1 };
+      found[found.length - 1] = { ...last, times: last.times + act.times };
     else found.push(act);
   }
   return found;

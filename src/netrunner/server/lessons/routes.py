@@ -24,4 +24,4 @@ async def lessons() -> LessonList:
 async def one(name: Annotated[LessonName, Path()]) -> Response:
     """A lesson: what is said and shown, step by step."""
     found = await in_thread("replays", lesson, name)
-    return Response(found.model_dump_json(exclude_unset=True), media_type="application/json")
+    return Response(found.model_dump_json(exclude_unset=True, by_alias=True), media_type="application/json")

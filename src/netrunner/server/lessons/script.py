@@ -101,9 +101,9 @@ class Stage:
             frame = self.frame(step.say, number, option=index)
         else:
             assert step.shortcut is not None
-            place, way = self.shortcut(step.shortcut)
+            way = self.shortcut(step.shortcut)
             keys = list(way.keys)
-            frame = self.frame(step.say, number, shortcut=place)
+            frame = self.frame(step.say, number, shortcut=way)
         for key in keys:
             s.game.choose(next(option for option in s.state.options if option.key == key))
         return frame
@@ -120,24 +120,28 @@ class Stage:
             s.game.choose(passing)
         raise IllegalLabel(f"{label!r} is not offered to the {self.side}: {s.side} may choose {', '.join(s.options)}.")
 
-    def shortcut(self, label: str) -> tuple[int, Shortcut]:
-        for place, way in enumerate(self.match.shortcuts()):
+    def shortcut(self, label: str) -> Shortcut:
+        for way in self.match.shortcuts():
             if way.label.startswith(label):
-                return place, way
+                return way
         raise IllegalLabel(f"No shortcut begins with {label!r}.")
 
-    def frame(self, say: str, number: int, *, option: int | None = None, shortcut: int | None = None) -> LessonFrame:
-        """The table now, with nothing to be done but one option or shortcut."""
+    def frame(
+        self, say: str, number: int, *, option: int | None = None, shortcut: Shortcut | None = None
+    ) -> LessonFrame:
+        """The table now, with nothing to be done but one option, or a shortcut in every place where it is offered: the
+        button, the subroutine, the card that begins it."""
         shown = document(self.match, self.side, LogLines(self.side), "", NOBODY)
-        act: Act | None = "choose" if option is not None else "shortcut" if shortcut is not None else None
+        ways = self.match.shortcuts() if shortcut is not None else []
+        alike = [place for place, way in enumerate(ways) if shortcut is not None and way.keys == shortcut.keys]
+        shown["shortcuts"] = [each for each in shown["shortcuts"] if each["index"] in alike]
+        if shortcut is not None:
+            option = next(i for i, each in enumerate(self.played.state.options) if each.key == shortcut.keys[0])
+        act: Act | None = "shortcut" if shortcut is not None else "choose" if option is not None else None
         shown["decision"] = None if act is None else number
-        shown["shortcuts"] = [each for each in shown["shortcuts"] if each["index"] == shortcut]
-        if option is not None:
+        if option is None:
+            shown["view"]["decision"] = None
+        else:
             decision = shown["view"]["decision"]
             decision["options"] = [decision["options"][option]]
-        elif shortcut is not None:
-            decision = shown["view"]["decision"]
-            decision["options"] = decision["options"][:1]  # to pass: the pupil sees that there is something to decide
-        else:
-            shown["view"]["decision"] = None
         return LessonFrame(say=say, room=Room.model_validate(shown), act=act)

@@ -34,7 +34,7 @@ class LessonFrame(Wire):
     say: str
     room: Room
     act: Act | None
-    """What is to be done on the table; None: it is only read."""
+    """What is to be done on the table: whatever is offered there goes on. None: it is only read."""
 
 
 class Lesson(LessonSummary):

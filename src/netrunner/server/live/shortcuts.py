@@ -17,7 +17,7 @@ from typing import Final
 from netrunner.break_costs import BreakPlan, cheapest, interacting
 from netrunner.engine.ability import Paid
 from netrunner.engine.access import Access
-from netrunner.engine.effects.ice import Break
+from netrunner.engine.effects.ice import Boost, Break
 from netrunner.engine.frame import O_ACCESS, O_SOURCE, O_USE
 from netrunner.engine.funds import POOL
 from netrunner.engine.payment import Payment
@@ -82,8 +82,8 @@ def shortcuts(g: State) -> list[Shortcut]:
 
 
 def breaks(g: State) -> list[Shortcut]:
-    """How the Runner's icebreakers could break everything that is unbroken, each alone and together, cheapest first;
-    and then the cheapest way to break each subroutine."""
+    """How the Runner's icebreakers could break everything that is unbroken, each alone, together, and with cards that
+    weaken the ice, cheapest first; and then the cheapest way to break each subroutine."""
     encounter = g.encounter()
     if encounter is None or not (unbroken := encounter.unbroken(g)):
         return []
@@ -97,11 +97,18 @@ def breaks(g: State) -> list[Shortcut]:
             found.append(breaking(g, way, (breaker,), len(unbroken)))
     able = [breaker for breaker in breakers if any(g.cards[breaker].instance == way.card for way in found)]
     in_time = time.thread_time() < until
-    singles = one_by_one(g, able or breakers, unbroken, until) if len(unbroken) > 1 and in_time else []
-    together = tuple(breakers[:MOST_BREAKERS])
-    if len(together) > 1 and (way := cheapest(g, together, NODES, until, alike=True)) is not None:
-        if all(way.paid < other.credits for other in found) and not gone(g, way, together):
-            found.append(breaking(g, way, together, len(unbroken)))
+    alone = [(breaker,) for breaker in able or breakers]
+    singles = one_by_one(g, alone, unbroken, until) if len(unbroken) > 1 and in_time else []
+    weakening = tuple(sorted(usable & weakening_cards(g) - set(breakers)))
+    helped = [(breaker, *weakening) for breaker in breakers] if weakening else []
+    together = [tuple(breakers[:MOST_BREAKERS])] if len(breakers) > 1 else []
+    for team in [*together, *helped]:
+        if (way := cheapest(g, team, NODES, until, alike=True)) is not None and not gone(g, way, team):
+            if all(way.paid < other.credits for other in found):
+                found.append(breaking(g, way, team, len(unbroken)))
+    if not found and len(unbroken) > 1:
+        priced = {way.subroutine for way in singles}
+        singles += one_by_one(g, helped, [i for i in unbroken if i not in priced], until)
     icebreakers = {g.cards[card].definition.title for card in breakers if is_icebreaker(g, card)}
     found.sort(
         key=lambda shortcut: (
@@ -128,6 +135,19 @@ def breaking_cards(g: State) -> set[int]:
     return found
 
 
+def weakening_cards(g: State) -> set[int]:
+    """The Runner's cards that lower the strength of encountered ice, such as Datasucker."""
+    return {
+        entry.ctx.source
+        for entry in g.index.paid[RUNNER]
+        if isinstance(entry.ability, Paid)
+        and any(
+            isinstance(effect, Boost) and isinstance(effect.amount, int) and effect.amount < 0
+            for effect in entry.ability.effects
+        )
+    }
+
+
 def is_icebreaker(g: State, card: int) -> bool:
     return "icebreaker" in g.cards[card].definition.subtypes
 
@@ -137,27 +157,27 @@ def gone(g: State, way: BreakPlan, breakers: tuple[int, ...]) -> bool:
     return any(way.end.cards[card].zone != g.cards[card].zone for card in breakers)
 
 
-def one_by_one(g: State, breakers: list[int], unbroken: list[int], until: float) -> list[Shortcut]:
-    """The cheapest way to break each subroutine alone with one of the breakers."""
+def one_by_one(g: State, teams: list[tuple[int, ...]], unbroken: list[int], until: float) -> list[Shortcut]:
+    """The cheapest way to break each subroutine alone with one of the teams: a breaker, and what helps it."""
     found: list[Shortcut] = []
-    first: dict[int, BreakPlan | None] = {}
-    if time.thread_time() >= until:
+    first: dict[tuple[int, ...], BreakPlan | None] = {}
+    if not unbroken or time.thread_time() >= until:
         return found
-    for breaker in breakers:
-        first[breaker] = cheapest(g, (breaker,), NODES, until, subroutine=unbroken[0])
+    for team in teams:
+        first[team] = cheapest(g, team, NODES, until, subroutine=unbroken[0])
     for i in unbroken:
         if time.thread_time() >= until:
             break
         best: Shortcut | None = None
-        for breaker in breakers:
-            known = first[breaker]
+        for team in teams:
+            known = first[team]
             way = None if known is None else likewise(g, known, unbroken[0], i)
             if way is None:
-                way = cheapest(g, (breaker,), NODES, until, subroutine=i)
-            if way is None or gone(g, way, (breaker,)):
+                way = cheapest(g, team, NODES, until, subroutine=i)
+            if way is None or gone(g, way, team):
                 continue
             if best is None or (clicks_spent(g, way), way.paid) < (best.clicks, best.credits):
-                best = breaking(g, way, (breaker,), 1, i)
+                best = breaking(g, way, team, 1, i)
         if best is not None:
             found.append(best)
     return found
@@ -244,7 +264,8 @@ def accesses(g: State) -> list[Shortcut]:
     if not isinstance(access, Access) or access.server != ARCHIVES:
         return []
     keys: list[str] = []
-    count = sum(option.kind == O_ACCESS for option in g.options)
+    titles = {g.cards[option.card].definition.title for option in g.options if option.kind == O_ACCESS}
+    count = sum(g.cards[cid].definition.title in titles for cid in access.fixed)  # copies are offered as one
     world = g.clone()
     while world.stack and isinstance(world.stack[-1], Access) and not world.reason:
         chosen = next((option for option in world.options if option.kind == O_ACCESS), None)

@@ -142,7 +142,7 @@ class Connection:
             return
         if request.ref is not None:
             answer = {"tell": "answer", "ref": request.ref, "problem": None, "legal": None} | answer
-            self.send(wire.Answer.model_validate(answer).model_dump_json(exclude_unset=True))
+            self.send(wire.Answer.model_validate(answer).model_dump_json(exclude_unset=True, by_alias=True))
 
     def refuse(self, ref: int | None, problem: Problem) -> None:
         self.send(wire.Answer(ref=ref, problem=problem).model_dump_json())

@@ -171,7 +171,8 @@ class OptionView(Wire):
 class CauseView(Wire):
     """The card whose ability it is."""
 
-    card: int
+    card: int | None = None
+    """The instance, where it lies in sight."""
     title: str | None = None
 
 

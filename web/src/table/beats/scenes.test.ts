@@ -1,6 +1,6 @@
 import type { BeatView, GameView } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { BEHIND, hastened, scenes } from './scenes';
+import { BEHIND, hastened, READABLE, scenes } from './scenes';
 
 let number = 0;
 const beat = (kind: string, more: Partial<BeatView> = {}): BeatView => ({
@@ -91,4 +91,33 @@ test('the table is never far behind', () => {
   const quick = hastened(scenes(told, VIEW, 'runner'));
   expect(quick.reduce((sum, { ms }) => sum + (ms ?? 0), 0)).toBeLessThanOrEqual(BEHIND);
   expect(quick.some(({ banner }) => banner === 'score')).toBe(true);
+});
+
+test('an accessed card that has done something before it is decided about is shown first', () => {
+  const told = [
+    beat('access', { side: 'runner', title: 'Snare!', server: 'R&D' }),
+    beat('damage', { side: 'runner', amount: 1 }),
+    beat('trash', { side: 'corp', origin: 'hand', title: 'A' }),
+    beat('tag', { side: 'runner' }),
+  ];
+  expect(scenes(told, ACCESSING, 'runner').map(({ banner, beats }) => banner ?? beats[0]?.kind)).toEqual([
+    'access',
+    'damage',
+    'tag',
+  ]);
+});
+
+test('what is shown late can be read, and the end of one’s own run is not left out for a turn that is recapped', () => {
+  const view = { run: null, turn: 4, active: 'runner' } as unknown as GameView;
+  const own = [
+    beat('encounter', { title: 'Enigma', card: 7 }),
+    beat('subroutine', { amount: 1, card: 7 }),
+    beat('subroutine', { amount: 2, card: 7 }),
+    beat('end-run', { side: 'corp' }),
+  ];
+  const theirs = Array.from({ length: 20 }, (_, card) => beat('rez', { side: 'corp', card, turn: 3 }));
+  const found = hastened(scenes([...own, ...theirs], view, 'runner'));
+  expect(found.slice(0, 4).map(({ beats }) => beats[0]?.kind)).toEqual(own.map(({ kind }) => kind));
+  expect(Math.min(...found.map(({ ms }) => ms ?? 0))).toBeGreaterThanOrEqual(READABLE);
+  expect(found.length).toBeLessThanOrEqual(BEHIND / READABLE);
 });

@@ -8,7 +8,7 @@
 import type { BeatView, GameView } from '$lib/wire';
 import type { Side } from '../../lib/side';
 
-export type Banner = 'steal' | 'score' | 'damage' | 'trace' | 'psi' | 'win';
+export type Banner = 'access' | 'steal' | 'score' | 'damage' | 'trace' | 'psi' | 'win';
 
 export interface Scene {
   kind: 'glint' | 'band' | 'access';
@@ -18,6 +18,8 @@ export interface Scene {
   beats: BeatView[];
   /** How long it stands, in milliseconds at normal speed; until it is answered where there is none. */
   ms: number | null;
+  /** It is of the opponent's turn, which is recapped when it is over. */
+  recapped?: boolean;
 }
 
 /** Milliseconds, at normal speed. */
@@ -54,8 +56,17 @@ const LENGTH: Record<string, number> = {
   advance: 400,
   purge: 600,
 };
-const BAND: Record<Banner, number> = { steal: 1600, score: 1600, damage: 1600, trace: 1200, psi: 1200, win: 2000 };
-const BANNERS: readonly string[] = Object.keys(BAND);
+const BAND: Record<Banner, number> = {
+  access: 1000,
+  steal: 1600,
+  score: 1600,
+  damage: 1600,
+  trace: 1200,
+  psi: 1200,
+  win: 2000,
+};
+/** Beats that are a band, whoever they happen to. */
+const BANNERS: readonly string[] = ['steal', 'score', 'damage', 'trace', 'psi', 'win'];
 
 /** One's own doing needs no telling: it is seen as it is done. */
 const OWN: readonly string[] = [
@@ -77,7 +88,24 @@ const OWN: readonly string[] = [
 /** So far may the scenes be behind, in milliseconds; then small ones go and bands are short. */
 export const BEHIND = 4000;
 const SHORT_BAND = 700;
-const SHORT_GLINT = 120;
+/** Words that stand for less than this are not read: they are left out instead. */
+export const READABLE = 400;
+
+/** What is left out last, when there is no time for everything: why something came about. */
+const TELLING: readonly string[] = [
+  'subroutine',
+  'end-run',
+  'encounter',
+  'rez',
+  'tag',
+  'trash',
+  'bad-publicity',
+  'success',
+  'jack-out',
+  'expose',
+  'forfeit',
+  'access',
+];
 
 /** The scenes of some beats. `view` is the position that they led to: a card whose access is still being decided is on the stage. */
 export function scenes(beats: readonly BeatView[], view: GameView, mine: Side | null): Scene[] {
@@ -94,15 +122,27 @@ export function scenes(beats: readonly BeatView[], view: GameView, mine: Side | 
       const banner = beat.kind as Banner;
       found.push({ kind: 'band', banner, beats: [beat], ms: BAND[banner] });
     } else if (beat.kind === 'access' && mine === 'runner' && beat.title) {
-      if (stolen(beats, at) || deciding(beats, at, view)) continue;
+      if (stolen(beats, at)) continue;
+      if (deciding(beats, at, view)) {
+        // It is on the stage already; but what has come of it in the meantime is shown after it.
+        if (beats.slice(at + 1).some((next) => isShown(next, mine)))
+          found.push({ kind: 'band', banner: 'access', beats: [beat], ms: BAND.access });
+        continue;
+      }
       const last = found.at(-1);
       if (last?.kind === 'access') last.beats.push(beat);
       else found.push({ kind: 'access', beats: [beat], ms: null });
-    } else if (beat.kind in LENGTH && !(beat.side === mine && OWN.includes(beat.kind))) {
-      found.push({ kind: 'glint', beats: [beat], ms: LENGTH[beat.kind]! });
+    } else if (isShown(beat, mine)) {
+      const recapped = mine !== null && (view.active === mine) === ((view.turn - beat.turn) % 2 === 1);
+      found.push({ kind: 'glint', beats: [beat], ms: LENGTH[beat.kind]!, recapped });
     }
   }
   return merged(found);
+}
+
+/** Whether something is shown to whoever sits there, apart from accesses of their own. */
+function isShown({ kind, side }: BeatView, mine: Side | null): boolean {
+  return BANNERS.includes(kind) || (kind in LENGTH && !(side === mine && OWN.includes(kind)));
 }
 
 /** Whether the accessed card is stolen at once: the band shows it. */
@@ -137,14 +177,25 @@ function merged(all: readonly Scene[]): Scene[] {
   return found;
 }
 
-/** The same scenes, quicker where they would take too long: at most `BEHIND`, but for what has to be answered. */
+/**
+ * The same scenes, quicker where they would take too long: at most `BEHIND`, but for what has to be answered. What can be read in the
+ * recap goes first, then what tells little; what stays can be read.
+ */
 export function hastened(all: readonly Scene[]): Scene[] {
   const length = all.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
   if (length <= BEHIND) return [...all];
   const short = all.map((scene) => ({
     ...scene,
-    ms: scene.ms === null ? null : Math.min(scene.ms, scene.kind === 'band' ? SHORT_BAND : SHORT_GLINT),
+    ms: scene.ms === null ? null : Math.min(scene.ms, scene.kind === 'band' ? SHORT_BAND : READABLE),
   }));
   let left = BEHIND - short.reduce((sum, { kind, ms }) => sum + (kind === 'band' ? (ms ?? 0) : 0), 0);
-  return short.filter(({ kind, ms }) => kind !== 'glint' || (left -= ms ?? 0) >= 0);
+  const kept = new Set<Scene>();
+  for (const scene of short.filter(({ kind }) => kind === 'glint').sort((a, b) => weight(b) - weight(a)))
+    if (left >= scene.ms!) {
+      kept.add(scene);
+      left -= scene.ms!;
+    }
+  return short.filter((scene) => scene.kind !== 'glint' || kept.has(scene));
 }
+
+const weight = ({ beats, recapped }: Scene): number => (recapped ? 0 : 2) + (TELLING.includes(beats[0]!.kind) ? 1 : 0);

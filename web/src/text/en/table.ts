@@ -102,9 +102,9 @@ export const table = {
       `Take ${[damage ? `${damage} damage` : '', tags ? many(tags, 'tag') : ''].filter(Boolean).join(' and ')}…`,
     again: 'Press again to let them fire',
     sure: 'Press again if you mean it',
-    damage: (count: number) => `You suffer ${count} damage.`,
+    unbroken: (damage: number, tags: number, ends: boolean) =>
+      `Unbroken: ${[damage ? `${damage} damage` : '', tags ? many(tags, 'tag') : '', ends ? 'the run ends' : ''].filter(Boolean).join(', ')}.`,
     flatline: (count: number) => `${count} damage flatlines you.`,
-    tags: (count: number) => `You take ${many(count, 'tag')}.`,
   },
   warnings: {
     lastClick: 'This is your last click.',
@@ -121,6 +121,7 @@ export const table = {
     `Break ${count === 1 ? 'it' : `all ${count}`} with ${cards.join(' and ')}`,
   countersUsed: (count: number) => many(count, 'counter'),
   cancel: 'Cancel',
+  escapeKey: 'Esc',
   unrezzed: 'unrezzed',
   besideOpen: 'Log, chat and the card that is looked at',
   besideUnread: (count: number) => `Log, chat and the card that is looked at: ${many(count, 'new message')}`,
@@ -434,6 +435,7 @@ export const table = {
 
   // The end.
   end: {
+    boards: 'Show the board',
     points: 'Agenda points',
     turns: (count: number) => many(count, 'turn'),
     rows: {
@@ -514,6 +516,6 @@ export const table = {
     ['C', 'Go to the chat'],
     ['W', 'Ask why something is not offered'],
     ['?', 'Show these keys'],
-    ['Escape', 'Close what is open'],
+    ['Escape', 'Close what is open, cancel what has begun; at the end, show the board'],
   ] as [string, string][],
 };
