@@ -97,7 +97,7 @@ def breaks(g: State) -> list[Shortcut]:
             found.append(breaking(g, way, (breaker,), len(unbroken)))
     able = [breaker for breaker in breakers if any(g.cards[breaker].instance == way.card for way in found)]
     in_time = time.thread_time() < until
-    alone = [(breaker,) for breaker in able or breakers]
+    alone: list[tuple[int, ...]] = [(breaker,) for breaker in able or breakers]
     singles = one_by_one(g, alone, unbroken, until) if len(unbroken) > 1 and in_time else []
     weakening = tuple(sorted(usable & weakening_cards(g) - set(breakers)))
     helped = [(breaker, *weakening) for breaker in breakers] if weakening else []
