@@ -24,7 +24,8 @@ from tests.web.moments import (
     trashable_card_accessed,
 )
 from tests.web.player import BRIEFLY, decision, press_until_it_counts, sit_down
-from tests.web.staged import crowded, crowded_run, crowded_trace, room, stage, traced_at_the_outermost
+from tests.web.staged import crowded, crowded_run, room, stage, traced_at_the_outermost
+from tests.web.test_table_staged import SCROLLED
 
 LOW: Final[dict[str, Any]] = {"viewport": {"width": 1100, "height": 640}}
 """The smallest desk."""
@@ -244,7 +245,7 @@ def test_a_message_is_told_where_the_chat_is_folded_away(open_page: OpenPage) ->
 
 def test_a_board_that_scrolls_counts_what_is_out_of_sight(open_page: OpenPage) -> None:
     page = open_page(**LOW)
-    stage(page, room(crowded_trace(), "runner"))
+    stage(page, room(crowded_run(), "runner"))
     sign = page.locator(".board.rig").get_by_role("button", name=re.compile(r"^\d+ cards? further down$"))
     expect(sign).to_be_visible()
     count = int(re.findall(r"\d+", sign.inner_text())[0])
@@ -268,6 +269,28 @@ def test_what_a_phone_has_no_room_for_is_counted(open_page: OpenPage) -> None:
     expect(page.locator("[data-area=servers]").get_by_role("img", name=re.compile("further up$"))).to_be_visible()
     assert_touchable(page)
     assert_accessible(page)
+
+
+@pytest.mark.parametrize("side", ["corp", "runner"])
+def test_hand_and_panel_give_way_before_a_full_board_scrolls(open_page: OpenPage, side: str) -> None:
+    page = open_page(**LOW)
+    stage(page, room(crowded(side), side))
+    expect(page.locator(".dock.low")).to_be_visible()
+    expect(page.get_by_role("complementary", name="Beside the table")).to_have_count(0)
+    assert page.evaluate(SCROLLED) == []
+    assert page.locator(".strip .name b").evaluate_all(CUT_SHORT) == []
+    page.get_by_role("button", name="Log, chat and the card that is looked at").click()
+    expect(page.get_by_role("tab", name="Log")).to_be_visible()
+
+
+def test_a_phone_on_its_side_counts_what_is_below_the_edge(open_page: OpenPage) -> None:
+    page = open_page(**{**LYING, "viewport": {"width": 844, "height": 390}})
+    stage(page, room(crowded("runner"), "runner"))
+    sign = page.locator(".landscape").get_by_role("button", name=re.compile("further down$"))
+    expect(sign).to_be_in_viewport(ratio=1)
+    sign.tap()
+    expect(page.locator(".landscape").get_by_role("button", name=re.compile("further up$"))).to_be_visible()
+    assert_touchable(page)
 
 
 def test_a_rig_that_fits_counts_nothing(open_page: OpenPage) -> None:
