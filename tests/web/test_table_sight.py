@@ -279,6 +279,9 @@ def test_hand_and_panel_give_way_before_a_full_board_scrolls(open_page: OpenPage
     expect(page.get_by_role("complementary", name="Beside the table")).to_have_count(0)
     assert page.evaluate(SCROLLED) == []
     assert page.locator(".strip .name b").evaluate_all(CUT_SHORT) == []
+    page.locator("[data-card]", has_text="Corroder").first.hover()
+    expect(page.locator(".peek")).to_contain_text("Corroder")  # the panel would show it
+    page.mouse.move(2, 2)
     page.get_by_role("button", name="Log, chat and the card that is looked at").click()
     expect(page.get_by_role("tab", name="Log")).to_be_visible()
 

@@ -57,6 +57,8 @@ export class TableModel {
   beside: Beside = $state('rig');
   /** The pile or score area that its dialog shows. */
   shown: Side = $state('corp');
+  /** Whether the panel with the card that is looked at stands beside the table. */
+  railed: boolean = $state(false);
   /** How many lines of the chat have been in sight. */
   read: number = $state(0);
   /** What happened, as it is shown. */
