@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from netrunner.scenario import Scenario
 from tests.server.running_server import Running
@@ -13,7 +13,7 @@ from tests.web.browser import until
 from tests.web.conftest import OpenPage
 from tests.web.moments import View, moment, runner_acts
 from tests.web.player import account_of, decision, sit_down
-from tests.web.staged import room, stage
+from tests.web.staged import accessing, room, stage
 
 DESK = {"viewport": {"width": 1366, "height": 768}}
 
@@ -81,3 +81,43 @@ def test_those_who_watch_talk_and_the_players_do_not_hear(server: Running, open_
     expect(watcher.get_by_role("log", name="Chat")).to_contain_text("Run R&D!")
     player.get_by_role("tab", name="Chat").click()
     expect(player.get_by_role("log", name="Chat")).to_contain_text("Nobody has said anything yet.")
+
+
+def test_who_plays_with_keys_is_led_to_an_access(open_page: OpenPage) -> None:
+    """It comes to stand over the boards, and what had the focus is gone."""
+    page = open_page(**DESK)
+    s = accessing(["PAD Campaign", "Enigma"])
+    before = Scenario(corp={"deck": ["PAD Campaign", "Enigma"]}, turn="runner")
+    staged = stage(page, room(before, "runner"))
+    page.keyboard.press("d")
+    page.keyboard.press("Escape")
+    staged.tell({**room(s, "runner"), "decision": 1})
+    expect(page.get_by_role("group", name="Accessing PAD Campaign from R&D")).to_be_visible()
+    until(page, "document.activeElement.matches('.stage[data-area=decision]')")
+
+
+def test_a_card_whose_facts_are_on_their_way_is_not_said_to_have_no_text(open_page: OpenPage) -> None:
+    page = open_page(**DESK)
+    held: list[Route] = []
+    page.route("**/api/cards*", lambda route: held.append(route))
+    stage(page, room(Scenario(corp={"servers": {"HQ": {"ice": ["Enigma+"]}}}, turn="runner"), "runner"))
+    reader = page.get_by_role("region", name="The card that is looked at")
+    page.locator("[data-card]", has_text="Enigma").first.hover()
+    expect(reader.get_by_role("heading", name="Enigma")).to_be_visible()
+    expect(reader).not_to_contain_text("This card has no text.")
+    until(page, lambda: held)
+    for route in held:
+        route.continue_()
+    expect(reader).to_contain_text("The Runner loses 1")
+
+
+def test_the_dialogs_are_there_before_one_is_asked_for(open_page: OpenPage) -> None:
+    """They come after the board; a server that is gone by then, or a new one, does not keep them away."""
+    page = open_page(**DESK)
+    with page.expect_response(re.compile(r"/dialogs-[^/]+\.js$")) as fetched:
+        stage(page, room(Scenario(turn="runner"), "runner"))
+    assert fetched.value.ok
+    page.wait_for_timeout(200)
+    page.context.set_offline(True)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()

@@ -151,3 +151,30 @@ def test_what_a_finger_has_pressed_looks_no_different_afterwards(open_page: Open
     card.tap()
     expect(page.get_by_role("dialog", name="What to do with Diesel")).to_be_visible()
     assert card.bounding_box() == place
+
+
+def test_the_last_thing_the_opponent_did_stands_below_its_card(open_page: OpenPage) -> None:
+    """Beside it there would be room for a word to a line."""
+    page = open_page(**SIZES["phone"])
+    s = Scenario(corp={"hand": ["Hedge Fund"], "credits": 8}, turn="corp")
+    staged = stage(page, room(s, "runner"))
+    s.choose("Play Hedge Fund")
+    staged.tell(room(s, "runner"))
+    last = page.get_by_role("list", name=re.compile("^What the Corp did")).get_by_role("listitem").last
+    expect(last).to_contain_text("The Corp plays Hedge Fund")
+    picture, words = last.locator(".picture").bounding_box(), last.locator("> .words").bounding_box()
+    assert picture is not None
+    assert words is not None
+    assert words["y"] >= picture["y"] + picture["height"]
+    assert words["width"] > 200
+
+
+def test_how_many_watch_is_not_said_where_room_is_short(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["phone"])
+    told = {**room(Scenario(turn="runner"), "runner"), "spectators": 2}
+    stage(page, told)
+    expect(decision(page)).to_be_visible()
+    expect(decision(page).get_by_text("2 spectators")).to_have_count(0)
+    desk = open_page(**SIZES["1366"])
+    stage(desk, told)
+    expect(decision(desk).get_by_text("2 spectators")).to_be_visible()

@@ -57,6 +57,10 @@ export class TableModel {
   beside: Beside = $state('rig');
   /** The pile or score area that its dialog shows. */
   shown: Side = $state('corp');
+  /** Whether the panel with the card that is looked at stands beside the table. */
+  railed: boolean = $state(false);
+  /** How many lines of the chat have been in sight. */
+  read: number = $state(0);
   /** What happened, as it is shown. */
   readonly beats = new BeatPlayer();
   /** The card of one's hand that is being dragged. */
@@ -153,6 +157,11 @@ export class TableModel {
     this.#room = room;
     this.#act = act;
     this.#ahead = ahead;
+  }
+
+  /** How many lines of the chat have come since it was last looked at. */
+  get unread(): number {
+    return Math.max(0, this.room.chat.length - this.read);
   }
 
   get ahead(): number {

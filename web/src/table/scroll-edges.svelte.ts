@@ -12,18 +12,29 @@ export class Edges {
   after = $state(0);
   above = $state(false);
   below = $state(false);
+  /** How many things are out of sight, by more than half, above and below. */
+  over = $state(0);
+  under = $state(0);
   #row: HTMLElement | undefined;
 
-  /** Keep an eye on a row and on the `columns` in it. */
+  /** Keep an eye on a row, on the `columns` in it and on the `things` in those. */
   readonly watch =
-    (columns: string): Attachment<HTMLElement> =>
+    (columns: string, things = '[data-card]'): Attachment<HTMLElement> =>
     (row) => {
       this.#row = row;
-      const look = (): void => this.#look(row, columns);
+      const look = (): void => {
+        this.#look(row, columns);
+        this.#count(row, things);
+      };
       const resized = new ResizeObserver(look);
-      const changed = new MutationObserver(look);
-      resized.observe(row);
-      for (const child of row.children) resized.observe(child);
+      const observe = (): void => {
+        for (const part of [row, ...row.children]) resized.observe(part);
+      };
+      const changed = new MutationObserver(() => {
+        observe();
+        look();
+      });
+      observe();
       changed.observe(row, { childList: true, subtree: true });
       row.addEventListener('scroll', look, { passive: true });
       look();
@@ -37,6 +48,22 @@ export class Edges {
   /** Show what lies to the left (-1) or to the right (1). */
   go(way: -1 | 1): void {
     if (this.#row) scrollSmoothly(this.#row, { left: this.#row.scrollLeft + way * this.#row.clientWidth * 0.8 });
+  }
+
+  /** Show what lies above (-1) or below (1). */
+  rise(way: -1 | 1): void {
+    if (this.#row) scrollSmoothly(this.#row, { top: this.#row.scrollTop + way * this.#row.clientHeight * 0.8 });
+  }
+
+  #count(row: HTMLElement, things: string): void {
+    const scrolls = this.above || this.below;
+    const { top, bottom, left, right } = row.getBoundingClientRect();
+    const middles = (scrolls ? [...row.querySelectorAll(things)] : [])
+      .map((thing) => thing.getBoundingClientRect())
+      .filter((box) => box.right > left && box.left < right)
+      .map((box) => (box.top + box.bottom) / 2);
+    this.over = middles.filter((middle) => middle < top).length;
+    this.under = middles.filter((middle) => middle > bottom).length;
   }
 
   #look(row: HTMLElement, columns: string): void {

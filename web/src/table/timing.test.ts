@@ -37,6 +37,13 @@ test('waiting says for whom and for what', () => {
   expect(waitingFor(view(['runner-turn', '1.6', 'actions']), 'corp')).toBe('The Corp may rez or use abilities.');
 });
 
+test('while a card is resolved, waiting names it', () => {
+  const resolving = { resolving: [{ id: 3, title: 'Forged Activation Orders' }] };
+  expect(waitingFor(view(['runner-turn', '1.6', 'actions'], 'runner', resolving), 'corp')).toBe(
+    'The Corp has to decide about Forged Activation Orders.',
+  );
+});
+
 test('the ice that may be rezzed is named for whoever knows it', () => {
   const ice = { id: 5, rezzed: false, title: 'Ice Wall' };
   const attack = { server: 'HQ', ice: 5 };

@@ -32,6 +32,7 @@ export function waitingFor(view: GameView, side: Side): string {
   if (does === 'setup') return view[side].hand_count ? waiting.setup(side) : waiting.beforeHand(side);
   if (view.contest) return waiting.contest(side, view.contest.kind, view.contest.source.title ?? null);
   if (structure === 'run') return waitingInRun(view, side, number);
+  if (view.resolving.some(({ title }) => title)) return undecided(view, side);
   switch (does) {
     case 'actions':
       return side === view.active ? waiting.action(side) : waiting.rez(side);

@@ -7,6 +7,23 @@ export interface Need {
   must?: number;
 }
 
+/** What the other parts of a desk take of its height, in pixels: the opponent's strip, the bar, the frame, one's hand, its heads. */
+const TAKEN = { strip: 44, bar: 110, frame: 36, hand: 156, heads: 62 };
+
+/**
+ * What gives way before a board scrolls: the hand shows only its heads, then the panel beside the table folds. `least`: the height
+ * that both boards must have at a width. It goes by the window, not by what was laid out: nothing here depends on itself.
+ */
+export function givingWay(
+  window: { width: number; height: number },
+  panel: number,
+  least: (width: number) => number,
+): { hand: boolean; panel: boolean } {
+  const free = window.height - TAKEN.strip - TAKEN.bar - TAKEN.frame;
+  const must = least(window.width - panel - TAKEN.frame / 2);
+  return { hand: must > free - TAKEN.hand, panel: must > free - TAKEN.heads };
+}
+
 /** What is left of a board that has to give way: a row of it, with the rest a scroll away. */
 const ROW = 64;
 

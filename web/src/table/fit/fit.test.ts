@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { share } from './boards';
+import { givingWay, share } from './boards';
 import { fitRig } from './rig';
 import { columnHeight, fitServers, type ServerNeed } from './servers';
 
@@ -144,4 +144,11 @@ test('where neither board fits, the server that is run on does, and a row of the
   expect(both(0)[0]).toBeLessThan(150);
   expect(both(160)).toEqual([160, 100]);
   expect(both(210)).toEqual([196, 64]);
+});
+
+test('before a board scrolls, the hand shows its heads, then the panel folds', () => {
+  const at = (height: number, must: number) => givingWay({ width: 1100, height }, 286, () => must);
+  expect(at(768, 300)).toEqual({ hand: false, panel: false });
+  expect(at(640, 300)).toEqual({ hand: true, panel: false });
+  expect(at(640, 420)).toEqual({ hand: true, panel: true });
 });

@@ -68,7 +68,7 @@ const CELL = { width: 92, narrow: 74, height: 66, least: 54 };
 const MOST = { ice: 88, root: 96 };
 const TALLEST = 168;
 /** Of a tile: what stands above its text, the width beside it, a letter, a line; narrower ones are read beside the table. */
-const TEXT = { above: 40, beside: 52, letter: 5.6, line: 14, least: 170 };
+const TEXT = { above: 40, beside: 52, letter: 5.6, line: 14, least: 120 };
 
 /** How high a card has to be for a text to be read whole at a width. */
 function wordy(words: Words | undefined, width: number): number {

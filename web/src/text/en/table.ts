@@ -40,6 +40,7 @@ export const table = {
   skipKey: 'Space',
   happened: 'happened',
   recap: (turn: number, side: Side) => `What the ${SIDES[side]} did in turn ${turn}`,
+  recapBefore: (count: number) => `${count} before that`,
   recall: 'Their last turn',
   outcomes: {
     steal: (title: string | null, amount: number) => (title ? `steals ${title}` : `steals ${amount}`),
@@ -124,6 +125,7 @@ export const table = {
   escapeKey: 'Esc',
   unrezzed: 'unrezzed',
   besideOpen: 'Log, chat and the card that is looked at',
+  besideUnread: (count: number) => `Log, chat and the card that is looked at: ${many(count, 'new message')}`,
 
   // Where the game stands.
   turn: (number: number) => `Turn ${number}`,
@@ -200,6 +202,8 @@ export const table = {
   // Places.
   servers: 'Servers',
   newServer: 'New server',
+  cardsAbove: (count: number) => `${many(count, 'card')} further up`,
+  cardsBelow: (count: number) => `${many(count, 'card')} further down`,
   serversBefore: (count: number) => `Show ${many(count, 'more server')} on the left`,
   serversAfter: (count: number) => `Show ${many(count, 'more server')} on the right`,
   iceOf: (server: string) => `Ice protecting ${server}, outermost first`,
@@ -399,6 +403,7 @@ export const table = {
   say: 'Say something',
   send: 'Send',
   chatEmpty: 'Nobody has said anything yet.',
+  chatVisitor: 'Sign in, or play a game as a guest, to say something here.',
   chatWatching: 'Those who watch read this now, and the players when the game is over.',
   watching: 'watching',
   lookBack: {
