@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from mypy_extensions import mypyc_attr
-
 from netrunner.engine.terms import DECK, NO_COUNTERS
 
 if TYPE_CHECKING:
@@ -13,7 +11,6 @@ if TYPE_CHECKING:
     from netrunner.engine.index import Own
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Card:
     """One physical card. Addressed by its id; shared between clones and copied on write (`State.mut`).
@@ -116,7 +113,6 @@ def new_card(id: int, definition: CardDef, owner: int, token: object) -> Card:
     return Card(id, definition, definition, owner, DECK, -1, False, -1, (), NO_COUNTERS, 0, 0, (), token)
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Server:
     """A server: its ice, outermost first, and the cards in it (or in its root). Immutable: replaced, never changed."""
@@ -129,7 +125,6 @@ class Server:
         self.root = root
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Player:
     """What a side has: credits, clicks, its piles (deck with the top card last) and its score area."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import mypyc_attr
-
 from netrunner.engine.terms import NO_COUNTERS
 
 if TYPE_CHECKING:
@@ -36,7 +34,6 @@ def marked_ids(marks: tuple[int, ...]) -> list[int]:
     return [m & ID_MASK for m in marks]
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Context:
     """Source, side and event of an ability, and the variables its effects leave for one another.

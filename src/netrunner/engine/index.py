@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast, final
 
-from mypy_extensions import mypyc_attr
-
 from netrunner.engine.ability import Ability, Check, Paid, Trigger
 from netrunner.engine.constant import (
     AlwaysPrevents,
@@ -82,7 +80,6 @@ class Active(Generic[A_co]):
         self.lasting = lasting  # the serial of the lasting effect it comes from, or -1
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Own:
     """The abilities of one card as what it is and where it is now, with the one context they are all read in: whoever
@@ -119,7 +116,6 @@ def file(groups: list[list[Active[A]]], number: int, entry: Active[A]) -> None:
         groups[number].append(entry)
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Index:
     """The active abilities of a position."""
