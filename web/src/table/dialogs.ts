@@ -10,7 +10,7 @@ import StopsDialog from './StopsDialog.svelte';
 import WhyNotDialog from './WhyNotDialog.svelte';
 import type { Window } from './model.svelte';
 
-export const DIALOGS: Record<Exclude<Window, null>, Component> = {
+const DIALOGS: Record<Exclude<Window, null>, Component> = {
   keys: KeysDialog,
   stops: StopsDialog,
   menu: GameMenu,
@@ -19,3 +19,5 @@ export const DIALOGS: Record<Exclude<Window, null>, Component> = {
   score: ScoreDialog,
   beside: BesideDialog,
 };
+
+export default DIALOGS;
