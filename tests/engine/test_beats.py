@@ -73,6 +73,16 @@ def test_damage_names_its_cause_and_then_the_cards_it_took() -> None:
     ] * 3
 
 
+def test_the_card_that_another_one_changes_until_the_turn_ends_is_told_and_named_to_who_knows_it() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Rototurret"]}}}, runner={"hand": ["Tinkering"]}, turn="runner")
+    (hq,) = (server for server in s.game.view("corp")["corp"]["servers"] if server["name"] == "HQ")
+    s.choose("Play Tinkering")
+    by_side = {side: next(beat for beat in told(s.game, side) if beat["kind"] == "affect") for side in MASKS}
+    assert {beat["card"] for beat in by_side.values()} == {hq["ice"][0]["id"]}
+    assert {side for side, beat in by_side.items() if beat.get("title") == "Rototurret"} == {"corp", "both"}
+    assert {beat["cause"]["title"] for beat in by_side.values()} == {"Tinkering"}
+
+
 @pytest.mark.parametrize("perspective", ["corp", "runner", "spectator"])
 def test_what_an_accessed_card_of_rnd_does_once_it_is_revealed_names_it(perspective: str) -> None:
     s = Scenario(

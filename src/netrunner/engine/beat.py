@@ -90,6 +90,7 @@ OF_EVENTS: Final = {
 KINDS: Final = (
     *OF_EVENTS.values(),
     *("damage", "use", "gain", "lose", "subroutine", "jack-out", "end-run", "remove-tag", "trace", "psi", "win"),
+    "affect",
 )
 """Every kind of beat. The last ones have no event: `State.tell` is called where they happen."""
 

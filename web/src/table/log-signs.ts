@@ -34,6 +34,7 @@ const MARKS: Record<string, string> = {
   expose: '◉',
   advance: '▲',
   purge: '∅',
+  affect: '◇',
   forfeit: '✗',
   trace: '≈',
   psi: '≈',

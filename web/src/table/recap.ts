@@ -57,6 +57,7 @@ const EFFECTS: readonly string[] = [
   'expose',
   'forfeit',
   'end-run',
+  'affect',
 ];
 
 /** Acts that leave nothing on the table. */

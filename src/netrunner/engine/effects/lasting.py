@@ -61,6 +61,7 @@ class Until(Effect):
                 g.add_lasting(self.until, ctx, ability=ability, tied=g.cards[tied] if self.tied else None)
                 if isinstance(ability, Blank) and self.tied:
                     g.note(f"The text box of {{card}} is blank {UNTIL_NAMES[self.until]}.", tied)
+                    g.tell("affect", tied, side=f.ctx.side)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
@@ -100,6 +101,7 @@ class GainSubtypes(Effect):
             g.add_subtypes(self.until, f.ctx, g.cards[cid], gained)
             where = told_by_place(g, g.cards[cid])
             g.note(f"{{card}}{{where}} gains {subtypes_told(gained)} {UNTIL_NAMES[self.until]}.", cid, where=where)
+            g.tell("affect", cid, side=f.ctx.side)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

@@ -55,6 +55,7 @@ const LENGTH: Record<string, number> = {
   forfeit: 500,
   advance: 400,
   purge: 600,
+  affect: 600,
 };
 const BAND: Record<Banner, number> = {
   access: 1000,
@@ -83,6 +84,7 @@ const OWN: readonly string[] = [
   'turn',
   'approach-server',
   'break',
+  'affect',
 ];
 
 /** So far may the scenes be behind, in milliseconds; then small ones go and bands are short. */
