@@ -33,6 +33,7 @@ WHOLE = (
 LEFT_OUT = (
     "tests/cards/test_registry.py",  # starts an interpreter, to see what a card takes in
     "tests/decks/test_loading.py",  # reads damaged lists by the thousand
+    "tests/engine/test_freed_memory.py",  # starts an interpreter, to see whether its memory stays whole
     "tests/engine/test_simulation.py",  # plays random games
     "tests/rules/test_book.py",  # starts an interpreter, to see what an import takes in
 )

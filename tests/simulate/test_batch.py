@@ -78,5 +78,6 @@ def test_a_card_that_does_not_play_is_refused_in_a_sentence(monkeypatch: pytest.
         return definition(wanted)
 
     monkeypatch.setattr(game, "definition", but_one)
+    monkeypatch.setattr(game, "CARD_LISTS", {})  # else it is not asked whether cards play that were played before
     with pytest.raises(BatchError, match="Gordian Blade"):
         Batch.of(["core-jinteki"], ["core-shaper"])
