@@ -4,12 +4,18 @@ import os
 import signal
 import threading
 import time
+from collections import deque
+from ctypes import c_double
+from multiprocessing import Pipe
+from multiprocessing.sharedctypes import RawArray
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from netrunner.simulate import Batch, Outcome, Pool, play
 from netrunner.simulate.pool import WorkerHandle
+from netrunner.simulate.worker import READY
 from tests.simulate.odd_bots import named
 
 CORPS, RUNNERS = ["core-jinteki", "core-haas-bioroid"], ["core-shaper"]
@@ -103,3 +109,46 @@ def test_closing_the_games_ends_the_workers() -> None:
         assert process is not None
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)
+
+
+class Gone:
+    """A process that is over."""
+
+    def kill(self) -> None: ...
+
+    def join(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def test_what_a_worker_sent_before_it_died_counts() -> None:
+    batch = Batch.of(CORPS, RUNNERS, games=3, seed=3, limit=LIMIT)
+    pool = Pool(batch, 1)
+    ours, theirs = Pipe()
+    worker = WorkerHandle.__new__(WorkerHandle)
+    worker.connection, worker.watch, worker.ready = ours, RawArray(c_double, 2), False
+    worker.games, worker.process = deque([0, 1, 2]), cast(Any, Gone())
+    worker.watch[0] = -1
+    pool.workers.append(worker)
+    sent = [play(batch, number) for number in (0, 1)]
+    for message in (READY, *(outcome.line() for outcome in sent)):
+        theirs.send(message)
+    theirs.close()
+    pool.ahead = 8
+    assert list(pool.heard(worker)) == sent
+    assert not pool.workers
+    assert list(pool.waiting) == [2], "the game it was in is played again, and no other"
+    assert pool.deaths == {2: 1}
+
+
+def test_quick_games_are_given_out_several_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    pool = Pool(Batch.of(CORPS, RUNNERS), 2)
+    for seconds, ahead in ((0.0019, 10), (0.00001, 32), (0.1, 2)):
+        pool.begun = pool.outcomes = 0
+        pool.pace(1)
+        for _ in range(50):
+            now[0] += seconds / 2
+            pool.pace(1)
+        assert pool.ahead == ahead

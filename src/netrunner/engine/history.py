@@ -54,6 +54,17 @@ def happened(g: Position, kind: int, turn: int, server: int = ANY_SERVER) -> boo
     return False
 
 
+def of_kinds(g: Position, kinds: tuple[int, ...]) -> list[Event]:
+    """The events of some kinds in the whole game, latest first."""
+    found: list[Event] = []
+    event = g.history
+    while event is not None:
+        if event.kind in kinds:
+            found.append(event)
+        event = event.previous
+    return found
+
+
 def events_since(
     g: Position, ctx: Context, kind: int, since: int, side: int, server: int, who: Filter | None, what: int = -1
 ) -> list[Event]:

@@ -101,11 +101,20 @@ def packed(keys: list[str]) -> str:
     >>> unpacked(packed(["keep:-1:0:0", "run:-1:1:0"]))
     ['keep:-1:0:0', 'run:-1:1:0']
     """
-    return base64.b85encode(zlib.compress("\n".join(keys).encode(), 6)).decode()
+    return base64.b64encode(zlib.compress("\n".join(keys).encode(), 6)).decode()
 
 
 def unpacked(text: str) -> list[str]:
-    return zlib.decompress(base64.b85decode(text)).decode().split("\n") if text else []
+    """The choices in such a text, also in one of an older journal: what is compressed begins with an x, and so its text
+    with an e in base 64, with a c in base 85.
+
+    >>> unpacked("c$~{lO)ap}HMBCYGT<sI%>yxk8~{m01>O")
+    ['keep:-1:0:0', 'run:-1:1:0']
+    """
+    if not text:
+        return []
+    data = base64.b85decode(text) if text.startswith("c") else base64.b64decode(text)
+    return zlib.decompress(data).decode().split("\n")
 
 
 def forfeit(number: int, fault: Fault) -> Outcome:

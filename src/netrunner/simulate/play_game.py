@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from netrunner.bots.bot import PositionBot
 from netrunner.bots.random_bot import random_bot
 from netrunner.engine.frame import O_MULLIGAN
+from netrunner.engine.history import of_kinds
 from netrunner.engine.terms import CORP, INSTALLED, PLAYED, RUNNER, SIDES
 from netrunner.game import Game
 from netrunner.simulate.bot_loading import bot_named
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from netrunner.simulate.batch import Batch
 
 LONGEST: Final = 10_000  # choices; a game between sensible players takes a few hundred
+
+USED: Final[tuple[int, ...]] = (PLAYED, INSTALLED)
 
 Row = tuple[int, int, int, int]
 
@@ -57,12 +60,10 @@ class GameNotes:
         for side in (CORP, RUNNER):
             for cid in self.drawn[side]:
                 counts[side].setdefault(g.cards[cid].printed.title, [0, 0])[0] += 1
-        event = g.history
-        while event is not None:
-            if event.kind in (PLAYED, INSTALLED) and event.side >= 0:
+        for event in of_kinds(g, USED):
+            if event.side >= 0:
                 title = g.cards[event.card].printed.title
                 counts[event.side].setdefault(title, [0, 0])[1] += 1
-            event = event.previous
         corp, runner = ({title: (row[0], row[1]) for title, row in sorted(each.items())} for each in counts)
         return corp, runner
 
@@ -85,11 +86,12 @@ def play(batch: Batch, number: int, watch: ThinkingMonitor | None = None) -> Out
                     notes.look(state)
                 side = state.decider()
                 bot = seats[side]
+                options = state.options
                 if bot is random_bot:  # which needs no minding
-                    index = random_bot.draw(len(state.options), seed, choices)
+                    index = random_bot.draw(len(options), seed, choices)
                 else:
                     index = ask(bot, game, SIDES[side], choices, batch.limit, interrupt, watch)
-                option = state.options[index]
+                option = options[index]
                 if option.kind == O_MULLIGAN:
                     notes.drawn[side].clear()
                 state.choose(option)

@@ -24,10 +24,13 @@ from netrunner.simulate.batch import Batch
 from netrunner.simulate.outcome import Fault, Outcome, forfeit
 from netrunner.simulate.worker import READY, work
 
-AHEAD: Final = 2  # games a worker is given at a time: it need not wait for the next
+AHEAD: Final = 2  # games a worker is given at a time, at the least: it need not wait for the next
+FAR_AHEAD: Final = 32  # the same at the most
+SUPPLY: Final = 0.02  # seconds for which a worker of quick games is supplied: no longer will it be the last to finish
 DEATHS: Final = 2  # workers that one game may cost
 STARTS: Final = 3  # workers that may fail to start before the batch is given up
 TICK: Final = 0.5
+REST: Final = SUPPLY / 4  # between two looks at what workers of quick games have sent
 CONTEXT: Final = multiprocessing.get_context("spawn")
 
 
@@ -96,6 +99,9 @@ class Pool:
         self.waiting: deque[int] = deque()
         self.deaths: Counter[int] = Counter()
         self.failed_starts = 0
+        self.ahead = AHEAD
+        self.begun = 0.0  # when the first outcome came
+        self.outcomes = 0  # since then
 
     def run(self, numbers: Iterable[int]) -> Generator[Outcome, None, None]:
         """The outcomes as they come, in no particular order. Closing the iterator ends the workers."""
@@ -106,6 +112,8 @@ class Pool:
                 while self.waiting and len(self.workers) < min(self.jobs, self.unfinished()):
                     self.workers.append(WorkerHandle(data))
                 self.deal()
+                if self.ahead > AHEAD:
+                    time.sleep(REST)
                 yield from self.news()
         finally:
             for worker in self.workers:
@@ -117,7 +125,7 @@ class Pool:
 
     def deal(self) -> None:
         """Keep every worker supplied, evenly."""
-        for depth in range(1, AHEAD + 1):
+        for depth in range(1, self.ahead + 1):
             for worker in self.workers:
                 if self.waiting and len(worker.games) < depth:
                     worker.give(self.waiting.popleft())
@@ -127,18 +135,38 @@ class Pool:
         ready = set(wait([worker.connection for worker in self.workers], TICK))
         for worker in list(self.workers):
             if worker.connection in ready:
-                try:
-                    message = worker.connection.recv()
-                except (EOFError, OSError):
-                    yield from self.died(worker)
-                    continue
-                if message == READY:
-                    worker.ready = True
-                    continue
-                worker.games.popleft()
-                yield Outcome.read(message)
+                yield from self.heard(worker)
             elif worker.late(self.batch.limit):
                 yield self.hung(worker)
+
+    def heard(self, worker: WorkerHandle) -> Iterator[Outcome]:
+        """All that one worker has sent, and that it is gone if it is."""
+        messages: list[str] = []
+        gone = False
+        try:
+            while not messages or (len(messages) < self.ahead and worker.connection.poll()):
+                messages.append(worker.connection.recv())
+        except (EOFError, OSError):
+            gone = True
+        for message in messages:
+            if message == READY:
+                worker.ready = True
+            else:
+                worker.games.popleft()
+                yield Outcome.read(message)
+        self.pace(len(messages))
+        if gone:
+            yield from self.died(worker)
+
+    def pace(self, outcomes: int) -> None:
+        """Quick games are given out several at a time."""
+        now = time.monotonic()
+        if not self.begun:
+            self.begun = now  # starting up is no part of it
+            return
+        self.outcomes += outcomes
+        each = self.outcomes / max(now - self.begun, 1e-6) / self.jobs
+        self.ahead = max(AHEAD, min(FAR_AHEAD, int(SUPPLY * each)))
 
     def died(self, worker: WorkerHandle) -> Iterator[Outcome]:
         """A worker is gone: its game is played again, unless that game keeps costing workers."""
