@@ -223,7 +223,7 @@ def test_it_needs_time_or_simulations() -> None:
         Master()
 
 
-def test_it_plays_better_than_it_would_by_its_policy_alone_where_points_are_at_stake() -> None:
+def test_it_takes_the_points_that_win() -> None:
     s = Scenario(
         corp={
             "credits": 4,
