@@ -56,7 +56,7 @@ def test_what_can_still_be_rezzed_says_its_price_in_the_menu_of_its_card(open_pa
     document = room(s, "corp")
     card = document["view"]["corp"]["servers"][-1]["root"][0]["id"]
     way = {"index": 0, "kind": "window", "label": "Rez PAD Campaign", "card": card, "subroutine": None}
-    numbers = {"credits": 0, "left": None, "cards": [], "counters": 0, "clicks": 0, "count": 0}
+    numbers: dict[str, object] = {"credits": 0, "left": None, "cards": [], "counters": 0, "clicks": 0, "count": 0}
     document["shortcuts"] = [{**way, **numbers, "cost": "2 [credit]"}]
     page = open_page(**DESK)
     stage(page, document)
