@@ -57,3 +57,34 @@ def test_rezzing_tells_additional_costs_too() -> None:
     )
     s.choose("Run HQ")
     assert costs(s)["Rez Archer"] == "4 credits, forfeit an agenda"
+
+
+def test_a_yes_tells_what_it_costs() -> None:
+    """Of an ability that is paid for, and of a payment that keeps something from happening."""
+    ice = {"servers": {"HQ": {"ice": ["Pop-up Window+"]}}, "credits": 5}
+    s = Scenario(corp=ice, runner={"credits": 5, "rig": ["Femme Fatale"]}, turn="runner")
+    s.choose("Run HQ")
+    while not s.can("Yes"):
+        s.choose("Continue" if s.can("Continue") else "Pass")
+    assert costs(s) == {"Yes": "1 credit"}
+
+
+def test_a_trap_that_is_paid_for_tells_its_price_on_yes() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Snare!"]}}, "credits": 6},
+        runner={"hand": ["Sure Gamble"] * 5},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    while not s.can("Yes"):
+        s.choose("Continue" if s.can("Continue") else "Pass")
+    assert costs(s) == {"Yes": "4 credits"}
+
+
+def test_the_end_of_making_room_tells_what_the_install_costs() -> None:
+    s = Scenario(
+        corp={"hand": ["Ice Wall"], "servers": {"HQ": {"ice": ["Enigma", "Hunter"]}}, "credits": 5}, turn="corp"
+    )
+    s.choose("Install Ice Wall")
+    s.choose("HQ")
+    assert costs(s) == {"Done": "2 credits"}

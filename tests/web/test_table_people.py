@@ -54,7 +54,8 @@ def test_a_choice_is_taken_back_only_by_consent(pair: Pair) -> None:
     ask(pair.you, "Ask to take back")
     expect(pair.you.get_by_text("You have asked to take back your last choice.")).to_be_visible()
     expect(purse).to_have_attribute("data-value", str(before + 1))
-    expect(pair.opponent.get_by_text("Ada asks to take back their last choice.")).to_be_visible()
+    asked = pair.opponent.get_by_text("Ada asks to take back their last choice.")
+    expect(asked).to_contain_text("“Gain 1 credit”")
     pair.opponent.get_by_role("button", name="Accept").click()
     expect(purse).to_have_attribute("data-value", str(before))
 

@@ -258,7 +258,8 @@ def test_against_a_bot_a_window_that_was_passed_is_opened_again_before_the_next_
     do(asset)
     assert made.shortcuts() == []  # the window is open
     do("Pass")
-    assert [(way.kind, way.label) for way in made.shortcuts()] == [("window", f"Rez {asset[8:]}")]
+    price = f"{cards[asset[8:]].cost} credits"
+    assert [(way.kind, way.label, way.cost) for way in made.shortcuts()] == [("window", f"Rez {asset[8:]}", price)]
     do("Gain 1 credit")
     (way,) = made.shortcuts()
     assert made.game.state.players[CORP].clicks == 1

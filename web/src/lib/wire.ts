@@ -6402,6 +6402,11 @@ export interface components {
             cards: string[];
             /** Clicks */
             clicks: number;
+            /**
+             * Cost
+             * @default null
+             */
+            cost?: string | null;
             /** Count */
             count: number;
             /** Counters */

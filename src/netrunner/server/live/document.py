@@ -164,6 +164,7 @@ def shortcuts(match: Match) -> list[Data]:
             "counters": way.counters,
             "clicks": way.clicks,
             "count": way.count,
+            "cost": None if way.cost is None else marked_cost(way.cost),
         }
         for index, way in enumerate(match.shortcuts())
     ]

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from netrunner.engine.frame import O_NO, O_PASS, Option
+from netrunner.engine.phrase import Voice, say
+from netrunner.engine.price import price_of
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.reason import RecordError
 from netrunner.engine.state import State
@@ -206,7 +208,14 @@ class GameHistory:
         state = window.game.state
         state.label_options()
         return [
-            Shortcut("window", option.label, (option.key,), state.cards[option.card].instance, back=window.before)
+            Shortcut(
+                "window",
+                option.label,
+                (option.key,),
+                state.cards[option.card].instance,
+                cost=cost_words(state, option),
+                back=window.before,
+            )
             for option in state.options
             if option.card >= 0 and tempting(state, option)
         ]
@@ -305,6 +314,12 @@ class GameHistory:
         self.passing = dict.fromkeys(OTHER, False)
         self.declined.clear()
         self.passed_window = None
+
+
+def cost_words(g: State, option: Option) -> str | None:
+    """What an option costs whoever decides."""
+    cost = price_of(g, option)
+    return None if cost is None else say(cost, Voice(g.decider()))
 
 
 PAYING: Final = ("use", "click", "gain", "lose")

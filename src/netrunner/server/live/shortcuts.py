@@ -54,6 +54,8 @@ class Shortcut:
     """Clicks that are spent."""
     count: int = 0
     """How many cards are accessed, or subroutines broken."""
+    cost: str | None = None
+    """window: what it costs, in the words of the game."""
     back: int | None = None
     """window: after how many choices of the game the window stood open that is opened again for it."""
 

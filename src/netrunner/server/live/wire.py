@@ -98,6 +98,8 @@ class Shortcut(Wire):
     """Clicks that are spent."""
     count: int
     """How many subroutines are broken, or cards accessed."""
+    cost: str | None = None
+    """window: what it costs, with markers for the game's symbols."""
 
 
 class SideNumbers(Wire):
