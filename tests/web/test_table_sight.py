@@ -68,9 +68,12 @@ def inside(page: Page, inner: str, outer: str) -> bool:
 
 @pytest.mark.parametrize("size", [LOW, PHONE, SMALL], ids=["desk", "phone", "small phone"])
 def test_the_place_of_the_runner_is_in_sight(open_page: OpenPage, size: dict[str, object]) -> None:
-    """While a trace and the ice that asks for it share the screen with the servers."""
+    """While a trace and the ice that asks for it share the screen with the servers, which are a tab away on a phone."""
     page = open_page(**size)
     stage(page, room(traced_at_the_outermost(), "runner"))
+    if size is not LOW:
+        expect(page.locator(".line li.now")).to_be_in_viewport(ratio=0.99)
+        page.get_by_role("tab", name="Servers").tap()
     assert inside(page, "[data-attacked] [data-path=here]", "[data-area=servers]")
     assert inside(page, "[data-attacked] .head", "[data-area=servers]")
 
@@ -264,8 +267,8 @@ def test_a_board_that_scrolls_counts_what_is_out_of_sight(open_page: OpenPage) -
 def test_what_a_phone_has_no_room_for_is_counted(open_page: OpenPage) -> None:
     page = open_page(**PHONE)
     stage(page, room(crowded("corp"), "corp"))
-    hand = page.locator(".around", has=page.locator("[data-area=hand-corp]"))
-    expect(hand.get_by_role("button", name=re.compile("further down$"))).to_be_visible()
+    rig = page.locator(".around", has=page.locator("[data-area=rig]"))
+    expect(rig.get_by_role("button", name=re.compile("further down$"))).to_be_visible()
     expect(page.locator("[data-area=servers]").get_by_role("img", name=re.compile("further up$"))).to_be_visible()
     assert_touchable(page)
     assert_accessible(page)
@@ -289,10 +292,12 @@ def test_hand_and_panel_give_way_before_a_full_board_scrolls(open_page: OpenPage
 def test_a_phone_on_its_side_counts_what_is_below_the_edge(open_page: OpenPage) -> None:
     page = open_page(**{**LYING, "viewport": {"width": 844, "height": 390}})
     stage(page, room(crowded("runner"), "runner"))
-    sign = page.locator(".landscape").get_by_role("button", name=re.compile("further down$"))
-    expect(sign).to_be_in_viewport(ratio=1)
-    sign.tap()
-    expect(page.locator(".landscape").get_by_role("button", name=re.compile("further up$"))).to_be_visible()
+    for part in (".left", ".right"):  # the board, and a large hand
+        sign = page.locator(f".landscape {part}").get_by_role("button", name=re.compile("further down$"))
+        expect(sign).to_be_in_viewport(ratio=1)
+        sign.tap()
+        up = page.locator(f".landscape {part}").get_by_role("button", name=re.compile("further up$"))
+        expect(up).to_be_visible()
     assert_touchable(page)
 
 

@@ -17,6 +17,10 @@ export function looseChoices(table: TableModel): CardChoices[] {
   return table.sorted.cards.filter(({ choices }) => !table.inSight(choices[0]!) || swiped(choices[0]!));
 }
 
+/** Whether cards can be used on the ice that is encountered: they stand with it. Any other question is asked where all are. */
+export const usable = (table: TableModel): boolean =>
+  table.view.run?.encounter != null && table.deciding && !table.accessing && table.view.decision?.window != null;
+
 /** More subroutines than these have, on a phone on its side, no room below the name of their ice. */
 const BELOW_ICE = 5;
 

@@ -217,7 +217,7 @@ export class TableModel {
 
   /** On a phone, in a run or a contest: the stage takes the middle, and everything else becomes a tab. */
   get staged(): boolean {
-    return this.view.run !== null || this.view.contest !== null;
+    return !this.over && (this.view.run !== null || this.view.contest !== null);
   }
 
   /** While one of many places is chosen, which are listed on a phone, the hand is not needed. */

@@ -1,0 +1,199 @@
+"""A phone in a run and on a full board: the stage takes the middle, the rest becomes tabs, nothing offered is hidden."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from netrunner.scenario import Scenario
+from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
+from tests.web.browser import PHONE, until
+from tests.web.conftest import OpenPage
+from tests.web.player import look
+from tests.web.staged import crowded, crowded_run, facing_archer, psi_game, room, stage
+
+SIDE: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+
+IN_SIGHT: Final = """(all) => all.filter((e) => e.checkVisibility()).filter((e) => {
+    const box = e.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return e.contains(document.elementFromPoint(x, y)) && box.top >= -1 && box.bottom <= innerHeight + 1;
+}).length"""
+"""How many of some things are on the screen, with their middle under nothing else."""
+
+OVERFLOWS: Final = """(all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.innerText)"""
+
+
+def in_sight(page: Page, things: str) -> int:
+    found: int = page.locator(things).evaluate_all(IN_SIGHT)
+    return found
+
+
+def test_in_an_encounter_ice_and_breakers_take_the_middle(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    stage(page, room(facing_archer(), "runner"))
+    expect(page.get_by_role("tab", name="Encounter")).to_have_attribute("aria-selected", "true")
+    rows = page.get_by_role("list", name="Subroutines").get_by_role("button")
+    expect(rows).to_have_count(4)
+    for part in (*rows.all(), page.get_by_role("button", name=re.compile(r"Ninja: \+5 strength"))):
+        expect(part).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Pass", exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-area=servers]")).to_have_count(0)
+    assert_touchable(page)
+    assert_accessible(page)
+    page.get_by_role("tab", name="Servers").tap()
+    expect(page.locator("[data-attacked] [data-path=here]")).to_be_in_viewport(ratio=0.99)
+    page.get_by_role("tab", name="Hand 3").tap()
+    expect(page.locator("[data-area=hand-runner] [data-card]").first).to_be_in_viewport(ratio=1)
+    assert_fits(page)
+
+
+def test_whoever_looks_at_the_servers_in_an_encounter_is_not_taken_away(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    told = room(facing_archer(), "runner")
+    staged = stage(page, told)
+    page.get_by_role("tab", name="Servers").tap()
+    staged.tell({**told, "chat": [{"name": "Morrow", "text": "hm", "watching": False}]})
+    expect(page.get_by_role("tab", name=re.compile("^Chat")).locator(".badge")).to_have_text("1")
+    expect(page.get_by_role("tab", name="Servers")).to_have_attribute("aria-selected", "true")
+
+
+def test_six_subroutines_are_in_sight_on_a_full_board(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    stage(page, room(crowded_run(), "runner"))
+    rows = ".encounter ol button"
+    expect(page.locator(rows)).to_have_count(6)
+    until(page, lambda: in_sight(page, rows) == 6)
+
+
+def test_what_a_psi_game_asks_lies_near_the_thumb(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    stage(page, room(psi_game(), "corp"))
+    box = page.get_by_role("region", name="Caprice Nisei: psi game").get_by_role("button").first.bounding_box()
+    assert box is not None
+    assert box["y"] > 844 / 2
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("side", ["corp", "runner"])
+def test_the_central_servers_and_twelve_cards_in_hand_are_in_sight(open_page: OpenPage, side: str) -> None:
+    page = open_page(**PHONE)
+    stage(page, room(crowded(side), side))
+    for name in ("Archives", "R&D", "HQ"):
+        expect(page.locator(f"[data-server='{name}'] .top .head")).to_be_in_viewport(ratio=0.99)
+    assert in_sight(page, f"[data-area=hand-{side}] [data-card]") == 12
+
+
+def test_a_hand_for_which_there_is_no_room_is_a_tab(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    hand = ["Sure Gamble", "Diesel", "Modded", "Test Run", "Account Siphon"] * 3
+    stage(page, room(Scenario(runner={"hand": hand, "credits": 9}, turn="runner"), "runner"))
+    expect(page.get_by_role("tab", name="Hand 15")).to_have_attribute("aria-selected", "true")
+    assert in_sight(page, "[data-area=hand-runner] [data-card]") == 15
+    page.get_by_role("tab", name=re.compile("^Rig")).tap()
+    expect(page.locator("[data-area=hand-runner]")).to_have_count(0)
+
+
+def test_ice_without_room_is_chips_that_open_enlarged(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    stage(page, room(crowded("runner"), "runner"))
+    chips = page.locator("[data-server=HQ] .chips")
+    expect(chips).to_have_accessible_name("Enlarge 5 pieces of ice protecting HQ")
+    assert max(chips.locator(".tile").evaluate_all("(all) => all.map((e) => e.clientHeight)")) <= 24
+    assert_touchable(page)
+    assert_accessible(page)
+    look(page)
+    chips.tap()
+    ice = page.locator("[data-server=HQ] .ice button[data-card]")
+    expect(ice).to_have_count(5)
+    expect(chips).to_have_count(0)
+    page.get_by_role("tab", name="Log").tap()  # a press elsewhere
+    expect(chips).to_be_visible()
+
+
+def test_where_the_runner_stands_no_chip_is(open_page: OpenPage) -> None:
+    page = open_page(**{**PHONE, "viewport": {"width": 390, "height": 740}})
+    s = crowded("runner")
+    s.choose("Run HQ")
+    stage(page, room(s, "runner"))
+    here = page.locator("[data-attacked] [data-path=here]")
+    expect(here.locator("button[data-card]")).to_be_in_viewport(ratio=0.99)
+    expect(page.locator("[data-attacked] .chips .tile")).to_have_count(4)
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDE], ids=["upright", "on its side"])
+def test_no_place_for_an_install_sticks_out_of_its_button(open_page: OpenPage, size: dict[str, Any]) -> None:
+    page = open_page(**size)
+    s = crowded("corp")
+    s.choose("Install Enigma")
+    stage(page, room(s, "corp"))
+    places = page.locator(".places .button")
+    expect(places).to_have_count(21)
+    assert places.evaluate_all(OVERFLOWS) == []
+    if size is PHONE:
+        assert in_sight(page, ".places .button") == 21
+    question = page.get_by_role("heading", name="Choose where to install Enigma.").bounding_box()
+    first = places.first.bounding_box()
+    assert question is not None
+    assert first is not None
+    assert first["y"] - question["y"] - question["height"] < 24
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDE], ids=["upright", "on its side"])
+@pytest.mark.parametrize("side", ["corp", "runner"])
+def test_the_strips_say_hands_tags_and_bad_publicity(open_page: OpenPage, size: dict[str, Any], side: str) -> None:
+    page = open_page(**size)
+    told = room(crowded("runner"), side)
+    told["view"]["runner"]["tags"], told["view"]["corp"]["bad_publicity"] = 3, 2
+    stage(page, told)
+    other = {"corp": "Runner: Ada", "runner": "Corp: Morrow"}[side]
+    expect(page.get_by_role("region", name=other)).to_contain_text("12")
+    expect(page.get_by_role("region", name="Runner: Ada")).to_contain_text("Tags:")
+    expect(page.get_by_role("region", name="Corp: Morrow")).to_contain_text("Bad publicity:")
+    assert page.locator(".strip .numbers").evaluate_all(OVERFLOWS) == []
+    for tool in page.locator(".strip .tools button").all():
+        expect(tool).to_be_in_viewport(ratio=1)
+
+
+def test_on_its_side_the_hand_lies_below_the_decision(open_page: OpenPage) -> None:
+    page = open_page(**SIDE)
+    hand = ["The Maker's Eye", "Modded", "Sure Gamble", "Diesel", "Test Run"]
+    rig = ["Corroder", "Gordian Blade", "Magnum Opus", "Underworld Contact"]
+    stage(page, room(Scenario(runner={"hand": hand, "rig": rig, "credits": 9}, turn="runner"), "runner"))
+    assert in_sight(page, "[data-area=hand-runner] [data-card]") == 5
+    assert in_sight(page, "[data-area=rig] [data-card]") == 4
+    expect(page.get_by_role("region", name="Corp: Morrow")).to_be_in_viewport(ratio=1)
+    assert_accessible(page)
+    assert_touchable(page)
+
+
+def test_on_its_side_what_can_be_rezzed_far_away_is_listed(open_page: OpenPage) -> None:
+    page = open_page(**SIDE)
+    s = crowded("runner")
+    s.choose("Run HQ")
+    while s.side != "corp":
+        s.choose(next(label for label in ("Continue", "Pass", *s.options) if s.can(label)))
+    stage(page, room(s, "corp"))
+    expect(page.get_by_role("button", name="Rez Snare! (Server 14)")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Pass", exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_the_end_of_a_game_leaves_no_run_on_the_screen(open_page: OpenPage) -> None:
+    """The Runner is flatlined at the ice: what is asked now is whether to play again."""
+    page = open_page(**PHONE)
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Neural Katana+"]}}, "credits": 9},
+        runner={"hand": ["Diesel"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    while s.game.result is None:
+        s.choose(next(label for label in ("Continue", "Pass", *s.options) if s.can(label)))
+    stage(page, room(s, "runner"))
+    expect(page.get_by_role("region", name="The game is over")).to_be_visible()
+    expect(page.get_by_role("group", name="Run on HQ")).to_have_count(0)
+    expect(page.get_by_role("tab", name="Encounter")).to_have_count(0)
+    assert_fits(page)
