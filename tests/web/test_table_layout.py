@@ -1,4 +1,4 @@
-"""The table's room: what is offered lies over nothing and is read whole, and nothing keeps room that it does not fill."""
+"""The table's room: what is offered lies over nothing and is read whole, and nothing keeps room it does not fill."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_two_ways_to_break_all_and_the_second_press_are_read_whole(open_page: Op
 
 
 def installing(remotes: int) -> Scenario:
-    """The Corp chooses where to install ice: on one of so many remote servers, the last without ice, or on a new one."""
+    """The Corp chooses where to install ice: on one of so many remotes, the last without ice, or on a new one."""
     servers: dict[str, Any] = {"HQ": {"ice": ["Neural Katana", "Wall of Thorns"]}}
     for number in range(1, remotes):
         servers[f"Server {number}"] = {"ice": ["Wall of Static"], "root": ["Zaibatsu Loyalty+"]}
@@ -121,3 +121,52 @@ def test_with_many_scored_agendas_the_opponent_is_still_named(open_page: OpenPag
     expect(page.locator(".strip .chip").first).to_be_visible()
     assert page.evaluate(CUT_NAMES) == []
     expect(page.locator(".strip > .stat")).to_be_in_viewport(ratio=1)
+
+
+BLANK = """(bar) => bar.getBoundingClientRect().bottom - bar.querySelector('.body').getBoundingClientRect().bottom"""
+"""The height of a bar below what it holds, in pixels."""
+LINE = 30
+
+
+def opponents_turn() -> Scenario:
+    """The Corp has played and installed, and has actions left."""
+    s = Scenario(
+        corp={"hand": ["Hedge Fund", "Ice Wall"], "credits": 8},
+        runner={"hand": ["Diesel", "Sure Gamble"]},
+        turn="corp",
+        skip_empty_windows=False,
+    )
+    for label in ("Play Hedge Fund", "Install Ice Wall", "HQ"):
+        while not s.can(label):
+            s.choose("Pass")
+        s.choose(label)
+    return s
+
+
+@pytest.mark.parametrize("size", DESKS)
+def test_the_bar_is_as_high_as_what_it_holds(open_page: OpenPage, size: str) -> None:
+    page = open_page(**SIZES[size])
+    s = opponents_turn()
+    staged = stage(page, room(s, "runner"))
+    recap = page.get_by_role("list", name="What the Corp did")
+    while s.side == "corp":
+        s.choose(next(label for label in ("Gain 1 credit", "Pass", "Done", *s.options) if s.can(label)))
+        staged.tell(room(s, "runner"))
+    expect(bar(page)).to_contain_text("You can only pass.")
+    expect(recap, "who can only pass goes on reading what was done").to_be_visible()
+    until(page, lambda: bar(page).evaluate(BLANK) < LINE, 5000)
+    while not s.can("Draw 1 card") or s.side != "runner":
+        s.choose(next(label for label in ("Gain 1 credit", "Pass", "Done", *s.options) if s.can(label)))
+    staged.tell(room(s, "runner"))
+    expect(recap).to_be_visible()
+    tall = bar(page).bounding_box()
+    s.choose("Play Sure Gamble")
+    while not s.can("Draw 1 card") or s.side != "runner":
+        s.choose("Pass")
+    staged.tell(room(s, "runner"))
+    expect(recap).to_have_count(0)
+    until(page, lambda: bar(page).evaluate(BLANK) < LINE, 5000)
+    low = bar(page).bounding_box()
+    assert tall is not None
+    assert low is not None
+    assert low["height"] < tall["height"] - LINE
