@@ -59,6 +59,8 @@ const NARROW = 112;
 const WIDE = 300;
 const LEAST = 22;
 const LEAST_COLUMN = 76;
+/** The place for a new server, beside the columns; among cells it is one of them. */
+export const NEW_SERVER = 76;
 /** What is run on is to be read: narrower columns give way to it, down to the least. */
 const ATTACKED = 128;
 const LEAST_BESIDE = 72;
@@ -129,19 +131,19 @@ function heights(servers: readonly ServerNeed[], height: number, width: number):
 const naked = (server: ServerNeed): boolean => !server.central && !server.attacked && server.ice.length === 0;
 
 export function fitServers(servers: readonly ServerNeed[], width: number, height: number, opening: boolean): ServerFit {
-  const wide = (columns: number, taken = 0): number => (width - taken - (columns - 1) * GAP) / columns;
-  const all = servers.length + (opening ? 0.6 : 0);
-  if (wide(all) >= NARROW)
+  const beside = width - (opening ? NEW_SERVER + GAP : 0);
+  const wide = (beside - (servers.length - 1) * GAP) / servers.length;
+  if (wide >= NARROW)
     return result(
       servers.map((server) => [server]),
       [],
       0,
-      Math.min(WIDE, wide(all)),
+      Math.min(WIDE, wide),
       height,
     );
   const cells = servers.filter(naked);
   const kept = servers.filter((server) => !naked(server));
-  if (cells.length < 2) return shared(servers, width, height, [], 0);
+  if (cells.length < 2) return shared(servers, beside, height, [], 0);
   const fit = inRows(kept, cells, width, height, opening, CELL.least);
   if (Math.min(fit.width, fit.cellWidth) >= LEGIBLE) return fit;
   const chips = inRows(kept, cells, width, height, opening, CELL.chip);

@@ -1,0 +1,172 @@
+"""The table's room: what is offered lies over nothing and is read whole, and nothing keeps room it does not fill."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from netrunner.scenario import Scenario
+from tests.web.accessibility import assert_accessible
+from tests.web.browser import until
+from tests.web.conftest import OpenPage
+from tests.web.staged import facing_archer, room, stage
+from tests.web.test_table_staged import SIZES
+
+DESKS = ["1366", "1920", "1024"]
+
+OUTSIDE = """(bar) => {
+    const { left, top, right, bottom } = bar.getBoundingClientRect();
+    const inside = (box) => box.left >= left && box.top >= top && box.right <= right && box.bottom <= bottom;
+    return [...bar.querySelectorAll('button')].filter((button) => !inside(button.getBoundingClientRect())
+        || button.scrollWidth > button.clientWidth + 1).map((button) => button.innerText);
+}"""
+"""The buttons of a place that stick out of it, or whose words stick out of them."""
+
+
+def bar(page: Page) -> Locator:
+    return page.locator("[data-area=decision]")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", DESKS)
+def test_two_ways_to_break_all_and_the_second_press_are_read_whole(open_page: OpenPage, size: str, theme: str) -> None:
+    page = open_page(theme=theme, **SIZES[size])
+    stage(page, room(facing_archer(), "runner"))
+    expect(page.get_by_role("button", name="Break all with")).to_have_count(2)
+    assert bar(page).evaluate(OUTSIDE) == []
+    fire = page.get_by_role("button", name="Pass", exact=True)
+    page.wait_for_timeout(300)  # a press right after the page has come is taken for a slip
+    fire.click()
+    expect(fire).to_contain_text("Press again")
+    assert bar(page).evaluate(OUTSIDE) == []
+    assert_accessible(page)
+
+
+def installing(remotes: int) -> Scenario:
+    """The Corp chooses where to install ice: on one of so many remotes, the last without ice, or on a new one."""
+    servers: dict[str, Any] = {"HQ": {"ice": ["Neural Katana", "Wall of Thorns"]}}
+    for number in range(1, remotes):
+        servers[f"Server {number}"] = {"ice": ["Wall of Static"], "root": ["Zaibatsu Loyalty+"]}
+    servers[f"Server {remotes}"] = {"root": ["PAD Campaign+"]}
+    s = Scenario(corp={"servers": servers, "hand": ["Wall of Static"], "credits": 9}, turn="corp")
+    s.choose("Install Wall of Static")
+    return s
+
+
+COVERED = """() => {
+    const box = (e) => e.getBoundingClientRect();
+    const fresh = box([...document.querySelectorAll('button')].find((e) => e.innerText.includes('New server')));
+    const area = box(document.querySelector('[data-area=servers]'));
+    const meets = (a) => a.right > fresh.left + 0.5 && a.left < fresh.right - 0.5
+        && a.bottom > fresh.top + 0.5 && a.top < fresh.bottom - 0.5;
+    const covered = [...document.querySelectorAll('[data-server]')].filter((e) => meets(box(e)));
+    const within = fresh.right <= area.right + 1 && fresh.bottom <= area.bottom + 1 && fresh.width >= 60;
+    return [...covered.map((e) => e.dataset.server), ...(within ? [] : ['New server is not in sight'])];
+}"""
+"""The servers over which the place for a new one lies."""
+
+
+@pytest.mark.parametrize("size", DESKS)
+@pytest.mark.parametrize("remotes", [1, 2, 4, 5, 6, 8, 12])
+def test_the_place_for_a_new_server_covers_no_other(open_page: OpenPage, size: str, remotes: int) -> None:
+    page = open_page(**SIZES[size])
+    stage(page, room(installing(remotes), "corp"))
+    expect(page.get_by_role("button", name="New server")).to_be_visible()
+    until(page, lambda: page.evaluate(COVERED) == [], 5000)
+
+
+IDENTITY = ".strip .drawing > .name"
+
+
+def rookie_with_agendas(agendas: list[str], identity: str) -> dict[str, Any]:
+    """What the Runner sees against a bot that has scored."""
+    s = Scenario(corp={"identity": identity, "scored": agendas, "hand": ["Hedge Fund"] * 5}, turn="runner")
+    told = room(s, "runner")
+    told["corp"] |= {"bot": "rookie", "name": "Rookie bot"}
+    return told
+
+
+CUT_NAMES = """() => [...document.querySelectorAll('.strip .name b, .strip .name small')].filter((e) =>
+    e.checkVisibility() && e.scrollWidth > e.clientWidth).map((e) => e.innerText)"""
+
+
+@pytest.mark.parametrize("size", DESKS)
+@pytest.mark.parametrize("identity", ["NBN: Making News", "Haas-Bioroid: Engineering the Future"])
+def test_with_a_scored_agenda_the_opponent_and_their_identity_are_named(
+    open_page: OpenPage, size: str, identity: str
+) -> None:
+    page = open_page(**SIZES[size])
+    stage(page, rookie_with_agendas(["Priority Requisition"] * 2, identity))
+    assert page.evaluate(CUT_NAMES) == []
+    name = page.locator(IDENTITY)
+    expect(name).to_contain_text(identity.split(":")[0])
+    strip = page.locator(".strip").first.bounding_box()
+    shown = name.bounding_box()
+    assert strip is not None
+    assert shown is not None
+    assert shown["y"] + shown["height"] <= strip["y"] + strip["height"]
+    assert shown["width"] > 20
+    mark = page.locator(".strip .drawing > .mark").bounding_box()
+    assert mark is not None
+    assert abs(mark["y"] + mark["height"] / 2 - strip["y"] - strip["height"] / 2) < 3
+
+
+@pytest.mark.parametrize("size", DESKS)
+def test_with_many_scored_agendas_the_opponent_is_still_named(open_page: OpenPage, size: str) -> None:
+    page = open_page(**SIZES[size])
+    agendas = ["Breaking News", "Private Security Force", "Astroscript Pilot Program", "Hostile Takeover"]
+    stage(page, rookie_with_agendas(agendas, "Haas-Bioroid: Engineering the Future"))
+    expect(page.locator(".strip .chip").first).to_be_visible()
+    assert page.evaluate(CUT_NAMES) == []
+    expect(page.locator(".strip > .stat")).to_be_in_viewport(ratio=1)
+
+
+BLANK = """(bar) => bar.getBoundingClientRect().bottom - bar.querySelector('.body').getBoundingClientRect().bottom"""
+"""The height of a bar below what it holds, in pixels."""
+LINE = 30
+
+
+def opponents_turn() -> Scenario:
+    """The Corp has played and installed, and has actions left."""
+    s = Scenario(
+        corp={"hand": ["Hedge Fund", "Ice Wall"], "credits": 8},
+        runner={"hand": ["Diesel", "Sure Gamble"]},
+        turn="corp",
+        skip_empty_windows=False,
+    )
+    for label in ("Play Hedge Fund", "Install Ice Wall", "HQ"):
+        while not s.can(label):
+            s.choose("Pass")
+        s.choose(label)
+    return s
+
+
+@pytest.mark.parametrize("size", DESKS)
+def test_the_bar_is_as_high_as_what_it_holds(open_page: OpenPage, size: str) -> None:
+    page = open_page(**SIZES[size])
+    s = opponents_turn()
+    staged = stage(page, room(s, "runner"))
+    recap = page.get_by_role("list", name="What the Corp did")
+    while s.side == "corp":
+        s.choose(next(label for label in ("Gain 1 credit", "Pass", "Done", *s.options) if s.can(label)))
+        staged.tell(room(s, "runner"))
+    expect(bar(page)).to_contain_text("You can only pass.")
+    expect(recap, "who can only pass goes on reading what was done").to_be_visible()
+    until(page, lambda: bar(page).evaluate(BLANK) < LINE, 5000)
+    while not s.can("Draw 1 card") or s.side != "runner":
+        s.choose(next(label for label in ("Gain 1 credit", "Pass", "Done", *s.options) if s.can(label)))
+    staged.tell(room(s, "runner"))
+    expect(recap).to_be_visible()
+    tall = bar(page).bounding_box()
+    s.choose("Play Sure Gamble")
+    while not s.can("Draw 1 card") or s.side != "runner":
+        s.choose("Pass")
+    staged.tell(room(s, "runner"))
+    expect(recap).to_have_count(0)
+    until(page, lambda: bar(page).evaluate(BLANK) < LINE, 5000)
+    low = bar(page).bounding_box()
+    assert tall is not None
+    assert low is not None
+    assert low["height"] < tall["height"] - LINE
