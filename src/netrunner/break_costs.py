@@ -3,7 +3,8 @@
 Rules Reference: Icebreaker, Encounter, Strength, Subroutine. The cheapest way of breaking every subroutine is searched
 for (Dijkstra) on copies of the game, over whatever the breaker's abilities offer, so that the price is what the engine
 would charge: for two cards as printed, on a table of their own, and for the position of a game. What the ice asks for
-before subroutines can be broken, such as the credits that Tollbooth takes, is not part of the price.
+before subroutines can be broken, such as the credits that Tollbooth takes, is not part of the price. The Corp is taken
+to decline where it may prevent a break, or is asked because the Runner must think so (Tyr's Hand).
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from itertools import count
 from math import inf
 
 from netrunner.engine.frame import O_DONE, O_SOURCE, O_SUBROUTINE, O_USE, Option
+from netrunner.engine.prevention_window import Prevention
 from netrunner.engine.state import State
-from netrunner.engine.terms import CREDIT, RUNNER
+from netrunner.engine.terms import CORP, CREDIT, RUNNER
 from netrunner.engine.timing import INTERACTION
 from netrunner.engine.window import Window
 from netrunner.positions import set_up
@@ -55,7 +57,7 @@ def break_cost(breaker: str, ice: str) -> int | None:
         corp={"servers": {"HQ": {"ice": [f"{ice}+"]}}},
         runner={"rig": [breaker], "credits": MOST, "clicks": 4, "hand": ["Blank"] * 5},
         turn="runner",
-        skip_empty_windows=False,  # the window stays open when the last subroutine is broken, to be looked at
+        skip_empty_windows=False,
     )
     rig = tuple(game.state.players[RUNNER].rig)
     game.choose("Run HQ")
@@ -95,6 +97,7 @@ def cheapest(
     """The way that costs the fewest credits of any source, from a position in step [3.1], with these breakers and no
     others: to break one subroutine, or by default all. `until`: of the thread's computing time, for whoever cannot
     wait. `alike`: it does not matter in which order subroutines are broken, so that one order is tried."""
+    start = with_open_windows(start)
     tie = count()
     funds = wealth(start)
     queue: list[tuple[int, int, State, tuple[str, ...], EncounterProgress]] = [(0, next(tie), start, (), NOWHERE)]
@@ -156,8 +159,24 @@ def useful(option: Option, breakers: tuple[int, ...]) -> bool:
     return option.kind in (O_SUBROUTINE, O_DONE, O_SOURCE)
 
 
+def with_open_windows(state: State) -> State:
+    """A copy that skips no window: the encounter is still there when the last subroutine is broken and nothing else can
+    be done, to be looked at."""
+    copy = state.clone()
+    copy.skip_empty_windows = False
+    return copy
+
+
 def after(state: State, option: Option) -> State:
-    """The position after a choice, in a copy."""
+    """The position after a choice, in a copy. The Corp prevents nothing."""
     then = state.clone()
     then.choose(option)
+    while not then.reason and may_prevent(then):
+        then.choose(then.options[0])
     return then
+
+
+def may_prevent(g: State) -> bool:
+    """Whether the Corp is asked whether it prevents something. The first option is to decline."""
+    chance = g.stack[-1] if g.stack else None
+    return isinstance(chance, Prevention) and chance.turn_of == CORP

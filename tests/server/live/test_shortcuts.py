@@ -9,9 +9,12 @@ import pytest
 
 from netrunner.break_costs import break_cost, interacting, vain
 from netrunner.engine.state import State
+from netrunner.engine.terms import RUNNER
 from netrunner.scenario import Scenario
+from netrunner.server.live.match import Match
 from netrunner.server.live.shortcuts import SECONDS, Shortcut, Shortcuts
 from netrunner.server.live.shortcuts import shortcuts as all_shortcuts
+from tests.server.live.positions import match_of, play
 
 
 def shortcuts(state: State) -> list[Shortcut]:
@@ -214,3 +217,88 @@ def test_the_cards_of_archives_are_accessed_at_once() -> None:
     take(table, all_of_them.keys)
     accessed = {line["text"] for line in table.game.view("runner")["log"] if "accesses" in line["text"]}
     assert len(accessed) == 3
+
+
+@pytest.mark.parametrize(
+    ("ice", "breaker", "price"),
+    [
+        ("Ice Wall", "Corroder", 1),
+        ("Wall of Static", "Corroder", 2),
+        ("Enigma", "Gordian Blade", 2),
+        ("Neural Katana", "Ninja", 4),
+        ("Ichi 1.0", "Ninja", 6),
+        ("Archer", "Ninja", 10),
+    ],
+)
+@pytest.mark.parametrize("skipping", [True, False])
+def test_a_break_is_offered_to_whoever_has_just_enough_for_it(
+    ice: str, breaker: str, price: int, skipping: bool
+) -> None:
+    """Also where the encounter is over at once, since nothing can be done after the last break."""
+    for credits_left in (price, price + 1, price + 2):
+        table = Scenario(
+            corp={"servers": {"HQ": {"ice": [f"{ice}+"]}}, "hand": ["Hedge Fund"]},
+            runner={"rig": [breaker], "credits": credits_left, "hand": ["Sure Gamble"] * 3},
+            turn="runner",
+            skip_empty_windows=skipping,
+        )
+        table.choose("Run HQ")
+        table.to_encounter()
+        found = all_shortcuts(table.state)
+        assert [(way.credits, way.left) for way in found if way.kind == "break"] == [(price, credits_left - price)]
+        subroutines = table.state.encounter().unbroken(table.state)  # type: ignore[union-attr]
+        assert [way.subroutine for way in found if way.kind == "subroutine"] == subroutines
+        take(table, next(way for way in found if way.kind == "break").keys)
+        assert table.runner.credits == credits_left - price
+
+
+@pytest.mark.parametrize("hidden", ["Tyr's Hand", "Red Herrings"])
+def test_a_break_is_offered_and_goes_on_though_the_corp_might_prevent_it(hidden: str) -> None:
+    """Between people the Corp is asked at every break of a bioroid's subroutine, for the facedown card might be Tyr's
+    Hand. What it could do there is told neither by what is offered nor by what becomes of it."""
+    made = facing_a_bioroid(hidden)
+    ways = made.shortcuts()
+    assert [(way.kind, way.credits) for way in ways] == [("break", 3), ("subroutine", 2), ("subroutine", 2)]
+    made.take_shortcut("runner", made.number, 0)
+    for left in (2, 1):
+        assert made.decider == "corp"
+        encounter = made.game.state.encounter()
+        assert encounter is not None
+        assert len(encounter.unbroken(made.game.state)) == left
+        made.choose("corp", made.number, 0)
+    state = made.game.state
+    assert (made.decider, state.players[RUNNER].credits) == ("runner", 2)
+    assert state.encounter() is None, "the ice is passed"
+    assert state.run() is not None
+
+
+def facing_a_bioroid(hidden: str) -> Match:
+    table = Scenario(
+        corp={"servers": {"Server 1": {"ice": ["Viktor 1.0+"], "root": [hidden]}}, "credits": 5},
+        runner={"rig": ["Gordian Blade"], "credits": 5, "hand": ["Sure Gamble"] * 3},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    table.choose("Run Server 1")
+    table.to_encounter()
+    return match_of(table)
+
+
+def test_what_the_corp_does_against_a_break_ends_the_shortcut() -> None:
+    made = facing_a_bioroid("Tyr's Hand")
+    made.take_shortcut("runner", made.number, 0)
+    play(made, "Rez Tyr's Hand")
+    while made.decider == "corp":
+        play(made, "Pass")
+    assert made.decider == "runner"
+    encounter = made.game.state.encounter()
+    assert encounter is not None
+    assert len(encounter.unbroken(made.game.state)) == 1, "the Runner decides anew"
+
+
+def test_a_shortcut_that_waits_for_the_corp_is_taken_back_as_one() -> None:
+    made = facing_a_bioroid("Red Herrings")
+    made.take_shortcut("runner", made.number, 0)
+    made.undo("runner")
+    made.answer("corp", accept=True)
+    assert (made.decider, made.rest, made.game.state.players[RUNNER].credits) == ("runner", None, 5)

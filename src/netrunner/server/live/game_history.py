@@ -72,6 +72,14 @@ class PassedWindow:
     """The game as it stood then."""
 
 
+@dataclass(frozen=True, slots=True)
+class RestOfShortcut:
+    """What is left to choose of a shortcut while the other side is asked something."""
+
+    side: str
+    keys: tuple[str, ...]
+
+
 class GameHistory:
     """A game between two seats, choice by choice."""
 
@@ -95,6 +103,7 @@ class GameHistory:
         """Against a bot: what the player has passed on, which is not offered again in the same turn."""
         self.passed_window: PassedWindow | None = None
         """Against a bot: the last window before this decision, while nothing but passes has come after it."""
+        self.rest: RestOfShortcut | None = None
         self.marks: list[UndoPoint] = []
         self.positions: deque[tuple[int, Game]] = deque(maxlen=REMEMBERED)
         self.milestones: list[Game] = [self.game.clone()]
@@ -123,8 +132,13 @@ class GameHistory:
         self.remember(side)
         self.heed(keys)
         self.decline(keys)
+        if self.rest is not None and (side == self.rest.side or any(kind_of(key) != "pass" for key in keys)):
+            self.rest = None
         try:
-            for key in keys:
+            for place, key in enumerate(keys):
+                if place and self.decider == OTHER[side]:
+                    self.rest = RestOfShortcut(side, tuple(keys[place:]))
+                    break
                 self.choose_key(key)
         except RecordError as error:
             self.go_back(start)
@@ -132,7 +146,7 @@ class GameHistory:
         if not passing:
             self.passing[side] = False
             happened = self.game.state.log is not said  # to decline what nobody knows of is nothing
-            if happened and any(key.partition(":")[0] not in QUIET for key in keys):
+            if happened and any(kind_of(key) not in QUIET for key in keys):
                 self.passing[OTHER[side]] = False
         made = len(self.keys)
         self.pass_due()
@@ -140,9 +154,18 @@ class GameHistory:
         return self.keys[start:]
 
     def pass_due(self) -> None:
-        """Make every pass that is made for a player."""
-        while (option := self.passed_for()) is not None:
+        """Make every pass that is made for a player, and go on with a shortcut when the other side has declined."""
+        while (option := self.next_of_shortcut()) is not None or (option := self.passed_for()) is not None:
             self.choose_option(option)
+
+    def next_of_shortcut(self) -> Option | None:
+        """The next choice of a shortcut that had to wait for the other side; None where it cannot go on as it was."""
+        rest = self.rest
+        if rest is None or self.decider != rest.side:
+            return None
+        option = next((option for option in self.game.state.options if option.key == rest.keys[0]), None)
+        self.rest = RestOfShortcut(rest.side, rest.keys[1:]) if option is not None and rest.keys[1:] else None
+        return option
 
     def decline(self, keys: Sequence[str]) -> None:
         """Keep in mind what is passed on, where taking back is free: there nothing is lost by not being asked again."""
@@ -314,6 +337,11 @@ class GameHistory:
         self.passing = dict.fromkeys(OTHER, False)
         self.declined.clear()
         self.passed_window = None
+        self.rest = None
+
+
+def kind_of(key: str) -> str:
+    return key.partition(":")[0]
 
 
 def cost_words(g: State, option: Option) -> str | None:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from netrunner.break_costs import BreakPlan, cheapest, interacting
+from netrunner.break_costs import BreakPlan, after, cheapest, interacting, with_open_windows
 from netrunner.engine.ability import Paid
 from netrunner.engine.access import Access
 from netrunner.engine.effects.ice import Boost, Break
@@ -189,7 +189,7 @@ def likewise(g: State, way: BreakPlan, one: int, other: int) -> BreakPlan | None
     """The same way for another subroutine, where that is possible: most breakers do not care which."""
     if one == other:
         return way
-    world = g.clone()
+    world = with_open_windows(g)
     keys: list[str] = []
     for key in way.keys:
         kind, card, number, extra = key.split(":")
@@ -198,7 +198,7 @@ def likewise(g: State, way: BreakPlan, one: int, other: int) -> BreakPlan | None
         if option is None:
             return None
         keys.append(wanted)
-        world.choose(option)
+        world = after(world, option)
     encounter = world.encounter()
     done = encounter is not None and other in encounter.broken and interacting(world)
     return BreakPlan(way.paid, tuple(keys), world) if done else None
