@@ -58,15 +58,21 @@ class Window(Frame):
         if g.run_at >= 0 and interrupted(g):
             g.pop()
             return False
-        if g.skip_empty_windows:
-            while hopeless(g, self.holder, self.timing):
-                if self.decline(g):
-                    return False
+        if g.skip_empty_windows and hopeless(g, self.holder, self.timing):
+            if hopeless(g, 1 - self.holder, self.timing):
+                g.pop()  # both decline
+                return False
+            return not self.decline(g)
         return True
 
     def open(self, g: State) -> None:
         """It is told what has happened since the window before; no later one is, whatever can be done in this one."""
-        self.after = sum(1 << i for i, event in enumerate(AWAITED) if (-1, event) in g.used) if g.used else 0
+        self.after = 0
+        if not g.used:
+            return
+        for i in range(len(AWAITED)):
+            if (-1, AWAITED[i]) in g.used:
+                self.after |= 1 << i
         if self.after:
             g.used = tuple(one for one in g.used if one[0] >= 0)
 
@@ -190,24 +196,23 @@ def pause_at_server(g: State, token: int) -> None:
 
 def open_window(g: State, timing: Step) -> None:
     """Open a window at a step. One in which nobody can do anything is over already, unless such windows are wanted."""
-    skips = g.skip_empty_windows and not g.dirty
-    if skips and not g.used and hopeless(g, CORP, timing) and hopeless(g, RUNNER, timing):
-        return
-    window = Window(timing, g.active)
-    g.push(window)  # what can be done may depend on it
-    window.open(g)
-    if skips and not (g.run_at >= 0 and interrupted(g)):
-        while hopeless(g, window.holder, timing) or worthless(window.options(g)):
-            if window.decline(g):
-                return
+    if g.skip_empty_windows and not g.dirty and not g.used:
+        if hopeless(g, RUNNER, timing) and hopeless(g, CORP, timing):
+            return
+    g.push(Window(timing, g.active))
 
 
 def hopeless(g: State, side: int, timing: Step) -> bool:
     """Whether it is plain, without asking what each ability costs, that a side can do nothing that lasts."""
-    for entry in (g._index or g.index).paid[side]:
-        ability = entry.ability
-        if not (ability.fades() and futile(g, entry.ctx.source)):
+    index = g._index or g.index
+    paid = index.paid[side]
+    if paid:
+        if index.durable[side] or g.encounter_at >= 0 or index.triggers[SPENT_CREDITS]:
             return False
+        if index.statics[Q_KEEPS_STRENGTH]:
+            for entry in paid:
+                if g.keeps_strength(g.cards[entry.ctx.source]):
+                    return False
     return side != CORP or not timing.allows or not cards_to_turn(g, timing.allows, first=True)
 
 
@@ -216,9 +221,10 @@ def cards_to_turn(g: State, allows: int, first: bool = False) -> list[int]:
     `first`, to know that there are any."""
     result = NO_CARDS
     if allows & (REZ | SCORE):
+        cards = g.cards
         for server in g.servers:
             for cid in server.root:
-                if can_turn(g, g.cards[cid], allows):
+                if can_turn(g, cards[cid], allows):
                     if first:
                         return [cid]
                     result = [*result, cid]
@@ -239,8 +245,8 @@ def cards_to_turn(g: State, allows: int, first: bool = False) -> list[int]:
 def can_turn(g: State, card: Card, allows: int) -> bool:
     """Whether the Corp can rez a card that is not ice, or score an agenda."""
     if card.definition.type & AGENDA:
-        return allows & SCORE > 0 and why_not_score(g, card) is None
-    return not card.faceup and allows & REZ > 0 and why_not_rez(g, card) is None
+        return bool(allows & SCORE) and why_not_score(g, card) is None
+    return not card.faceup and bool(allows & REZ) and why_not_rez(g, card) is None
 
 
 def interrupted(g: State) -> bool:
