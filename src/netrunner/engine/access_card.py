@@ -10,7 +10,17 @@ from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.effect import any_could
 from netrunner.engine.event import Event
 from netrunner.engine.events import emit
-from netrunner.engine.frame import LOOK_DEEPER, NOBODY_CAUSES, O_NO_ACTION, O_PAY_TRASH, O_STEAL, O_USE, Frame, Option
+from netrunner.engine.frame import (
+    LOOK_DEEPER,
+    NOBODY_CAUSES,
+    O_NO_ACTION,
+    O_PAY_TRASH,
+    O_STEAL,
+    O_USE,
+    Frame,
+    Option,
+    shared_option,
+)
 from netrunner.engine.funds import can_spend, extra_cost
 from netrunner.engine.history import access_of, taken_since_access
 from netrunner.engine.index import context_of
@@ -82,6 +92,7 @@ def instead(g: State, entry: Active[InsteadOfAccess], card: Card) -> Resolve | N
     return Resolve(ability.effects, ctx) if fits else None
 
 
+NO_ACTION: Final = shared_option(O_NO_ACTION)
 UNPAID: Final = -1  # an additional cost of the access is being paid
 BEGIN: Final = 0
 DECIDE: Final = 1
@@ -210,10 +221,11 @@ class AccessCard(Frame):
                 result.append(Option(O_PAY_TRASH, self.card, price))
             if run is not None and run.trash_free and price != 0:
                 result.append(Option(O_PAY_TRASH, self.card, 0, 1))
-        for entry in g.index.on_access:
+        index = g._index or g.index
+        for entry in index.on_access:
             if entry.ctx.side == RUNNER and why_not_use(g, entry) is None:
                 result.append(Option(O_USE, entry.ctx.source, entry.ability.index))
-        if g.index.must_trash and self.first_with_trash_cost(g, card):
+        if index.must_trash and self.first_with_trash_cost(g, card):
             forced = [option for option in result if option.kind == O_PAY_TRASH and not option.extra]
             if forced:
                 return forced
@@ -222,7 +234,7 @@ class AccessCard(Frame):
             if trashing:
                 return trashing
         if not must_steal:
-            result.append(Option(O_NO_ACTION))
+            result.append(NO_ACTION)
         return result
 
     def trashes(self, g: State, option: Option) -> bool:

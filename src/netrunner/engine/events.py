@@ -90,10 +90,11 @@ def emit(
     g.history = event
     if g.telling and BY_EVENT[kind]:
         tell_event(g, event, BY_EVENT[kind])
-    for entry in listening:
-        trigger = entry.ability
-        if matches(g, trigger, entry.ctx, event):
-            g.meet(trigger, entry.ctx, event, token, entry.lasting)
+    if listening:
+        for entry in listening:
+            trigger = entry.ability
+            if matches(g, trigger, entry.ctx, event):
+                g.meet(trigger, entry.ctx, event, token, entry.lasting)
     if watchers:
         for entry in watchers:
             trigger = entry.ability
@@ -102,7 +103,6 @@ def emit(
                 if matches(g, trigger, entry.ctx, event):
                     g.meet(trigger, entry.ctx, event, token, entry.lasting)
     if cid >= 0:
-        card = g.cards[cid]
         if card.definition.everywhere and not blank and cid not in index.blank and not g.is_active(card):
             for ability in card.definition.everywhere:
                 if isinstance(ability, Trigger) and kind in ability.events:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import Static
-from netrunner.engine.terms import PROGRAM, Q_MEMORY_LIMIT, RUNNER
+from netrunner.engine.terms import PROGRAM, Q_MEMORY_COST, Q_MEMORY_LIMIT, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -33,10 +33,13 @@ def memory_limit(g: Position) -> int:
 
 def memory_used(g: Position) -> int:
     total = 0
+    cards = g.cards
+    changed = bool((g._index or g.index).statics[Q_MEMORY_COST])
     for cid in g.players[RUNNER].rig:
-        card = g.cards[cid]
-        if card.faceup and card.definition.type & PROGRAM:
-            total += memory_of(g, card)
+        card = cards[cid]
+        definition = card.definition
+        if definition.type & PROGRAM and card.faceup:
+            total += memory_of(g, card) if changed or card.host >= 0 else definition.memory
     return total
 
 

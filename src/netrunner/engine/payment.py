@@ -86,15 +86,17 @@ def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Contex
     g.paid_credits = cost.credits
     g.paid_cards = ()
     g.paid_stealth = 0
-    if not can_spend(g, side, cost.credits, purpose, subject):
+    credits = cost.credits
+    if credits and not can_spend(g, side, credits, purpose, subject):
         g.paid = False  # what would have paid is gone since the effect began
         return
-    if cost._simple and not answered(g) and (cost.credits == 0 or not credit_sources(g, side, purpose, subject)):
+    if cost._simple and not answered(g) and (credits == 0 or not credit_sources(g, side, purpose, subject)):
         player = g.players[side]
-        if player.credits < cost.credits or player.clicks < cost.clicks:
+        if player.credits < credits or player.clicks < cost.clicks:
             g.paid = False
             return
-        g.return_credits(side, cost.credits)
+        if credits:
+            g.return_credits(side, credits)
         g.paid = True
         if cost.clicks:
             spend_clicks(g, side, cost.clicks, subject, g.stack[-1].breaking(g))

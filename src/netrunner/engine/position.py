@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from netrunner.engine.condition import Condition
     from netrunner.engine.constant import HostsCards
     from netrunner.engine.context import Context
+    from netrunner.engine.definition import CardDef
     from netrunner.engine.encounter import Encounter
     from netrunner.engine.event import Event
     from netrunner.engine.filter import Filter
@@ -193,12 +194,14 @@ class Position:
         """The cards in a hand that can be told apart: one of each title, because copies there are alike."""
         cards = self.cards
         result: list[int] = []
+        seen: list[CardDef] = []
         for cid in self.players[side].hand:
             definition = cards[cid].definition
-            for other in result:
-                if cards[other].definition is definition:
+            for other in seen:
+                if other is definition:
                     break
             else:
+                seen.append(definition)
                 result.append(cid)
         return result
 
@@ -218,7 +221,7 @@ class Position:
     def hosting(self, card: Card) -> HostsCards | None:
         """What a card says about hosting others: nothing while its text box is blank."""
         hosts = card.definition.hosts
-        return None if hosts is not None and card.id in self.index.blank else hosts
+        return None if hosts is not None and card.id in (self._index or self.index).blank else hosts
 
     def accessed_card(self) -> int:
         """The card being accessed, or -1."""
@@ -324,6 +327,8 @@ class Position:
     def bad_publicity(self) -> int:
         """The bad publicity that the Corp has, or is considered to have."""
         number = self.players[CORP].bad_publicity
+        if not (self._index or self.index).statics[Q_BAD_PUBLICITY]:
+            return number
         return number + self.modified_globally(Q_BAD_PUBLICITY, CORP)
 
     def memory_cost(self, card: Card) -> int:
@@ -425,8 +430,9 @@ class Position:
 
     def subroutines(self, card: Card) -> list[Subroutine]:
         """The subroutines of a piece of ice, gained ones after the printed unless they say otherwise."""
-        grants = self.index.subroutines
-        printed = [] if card.id in self.index.blank else card.definition.subroutines
+        index = self._index or self.index
+        grants = index.subroutines
+        printed = [] if index.blank and card.id in index.blank else card.definition.subroutines
         if not grants:
             return printed
         first: list[Subroutine] = []
@@ -504,10 +510,12 @@ class Position:
         if card.zone != PLAY or card.owner != CORP:
             return False
         definition = card.definition
+        if not definition.takes_advancement:
+            return False
         if definition.type & AGENDA:
             return True
         only = definition.advanced_unrezzed if card.faceup else definition.advanced_rezzed
-        return definition.advanceable and not only and card.id not in self.index.blank
+        return not only and card.id not in (self._index or self.index).blank
 
     def rez_cost(self, card: Card) -> int:
         cost = card.definition.cost
@@ -575,6 +583,8 @@ class Position:
     def hand_size(self, side: int) -> int:
         """The maximum hand size; may be below zero."""
         brain = self.players[side].brain_damage
+        if not (self._index or self.index).statics[Q_HAND_SIZE]:
+            return 5 - brain
         return self.set_value(Q_HAND_SIZE, 5, side=side) + self.modified_globally(Q_HAND_SIZE, side) - brain
 
     def accesses(self, query: int, server: int) -> int:

@@ -74,9 +74,10 @@ class Turn(Frame):
         return self.pc > (CORP_ACTIONS if self.who == CORP else RUNNER_ACTIONS)
 
     def step(self, g: State) -> bool:
+        stack = g.stack
         while not self.next_step(g):
-            if not g.undisturbed(self):
-                return False
+            if g.dirty or g.volatile or stack[-1] is not self or g.reason:
+                return False  # something waits on top of it, or has to be looked at first
         return True
 
     def next_step(self, g: State) -> bool:
@@ -93,10 +94,12 @@ class Turn(Frame):
             open_window(g, step)
         elif does == GAIN_CLICKS:
             self.pc += 1
-            g.turn = max(1, g.turn)  # the first turn of a game with something before it
+            if g.turn < 1:
+                g.turn = 1  # the first turn of a game with something before it
             if g.noting:
                 g.note(f"Turn {g.turn}: {SIDE_NAMES[self.who]}.")
-            self.extra_clicks = g.modified_globally(Q_CLICKS, self.who)
+            extra = (g._index or g.index).statics[Q_CLICKS]
+            self.extra_clicks = g.modified_globally(Q_CLICKS, self.who) if extra else 0
             player.clicks = max(0, (3 if self.who == CORP else 4) + self.extra_clicks)
             for side in BOTH:
                 if g.players[side].credits == 0:
@@ -115,7 +118,7 @@ class Turn(Frame):
             draw(g, CORP, 1)
             emit(g, DREW_FOR_TURN, side=CORP)
         elif does == DISCARD_DOWN:
-            if player.hand and len(player.hand) > max(0, g.hand_size(self.who)):
+            if len(player.hand) > max(0, g.hand_size(self.who)):
                 return True
             self.pc += 1
         elif does == LOSE_CLICKS:
@@ -179,12 +182,13 @@ class Turn(Frame):
         return self.timing().does != DISCARD_DOWN or len(g.players[self.who].hand) < 2
 
     def choose(self, g: State, option: Option) -> None:
-        if self.timing().does == DISCARD_DOWN:
+        timing = TURNS[self.who][self.pc]
+        if timing.does == DISCARD_DOWN:
             to_discard(g, option.card, False)
             g.note(f"{SUBJECTS[self.who]} discards {{card}}.", option.card)
             emit(g, DISCARDED, option.card, side=self.who)
             return
-        g.push(Window(self.timing(), self.who))
+        g.push(Window(timing, self.who))
         take_action(g, self.who, option)
 
     def copy(self) -> Turn:
@@ -193,7 +197,7 @@ class Turn(Frame):
 
 def refill(g: State, side: int) -> None:
     """Recurring credits are filled up, not added (Rules Reference: Credit - Recurring)."""
-    for entry in g.index.credits[side]:
+    for entry in (g._index or g.index).credits[side]:
         recurring = value_of(entry.ability.recurring, g, entry.ctx)
         if recurring and g.cards[entry.ctx.source].counters[CREDIT] < recurring:
             set_counters(g, entry.ctx.source, CREDIT, recurring)

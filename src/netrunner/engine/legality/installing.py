@@ -90,7 +90,7 @@ def why_not_install_at(g: State, card: Card, clicks: int, discount: int, free: b
     if least and len(places) > 1:
         least = max(0, least - max(host_discount(g, place) for place in places))
     refusal = why_not_spend(g, RUNNER, least, clicks, FOR_INSTALL, card.id)
-    if refusal is None and least and definition.type & PROGRAM:
+    if refusal is None and least and definition.type & PROGRAM and index.credits[RUNNER]:
         if not any(payable_with_room(g, card, max(0, full - host_discount(g, place)), place) for place in places):
             return NO_CREDITS
     return refusal
