@@ -156,7 +156,7 @@ class Index:
         self.triggers = NO_TRIGGERS[:]
         self.actions: list[list[Active[Paid]]] = [NOTHING, NOTHING]  # the paid abilities of each side that are actions
         self.paid: list[list[Active[Paid]]] = [NOTHING, NOTHING]  # and those that are not
-        self.durable = [False, False]  # whether any of those does more than what fades outside an encounter
+        self.durable: list[list[Active[Paid]]] = [NOTHING, NOTHING]  # of those, what does not fade outside encounters
         self.on_access: list[Active[Paid]] = NOTHING
         self.prevents = NO_PREVENTIONS  # copied when something is filed there, as few cards are
         self.about = NO_CHANGES
@@ -195,7 +195,7 @@ class Index:
         elif group == PAID:
             file(self.paid, entry.ctx.user, entry)
             if not cast(Paid, ability).fades():
-                self.durable[entry.ctx.user] = True
+                file(self.durable, entry.ctx.user, entry)
         elif group == ACTION:
             file(self.actions, entry.ctx.user, entry)
         elif group == CREDITS:

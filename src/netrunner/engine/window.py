@@ -196,23 +196,26 @@ def pause_at_server(g: State, token: int) -> None:
 
 def open_window(g: State, timing: Step) -> None:
     """Open a window at a step. One in which nobody can do anything is over already, unless such windows are wanted."""
-    if g.skip_empty_windows and not g.dirty and not g.used:
-        if hopeless(g, RUNNER, timing) and hopeless(g, CORP, timing):
-            return
-    g.push(Window(timing, g.active))
+    index = g._index or g.index
+    skips = g.skip_empty_windows and not g.dirty
+    lasting = bool(index.durable[RUNNER] or index.durable[CORP])
+    if skips and not lasting and not g.used and hopeless(g, RUNNER, timing) and hopeless(g, CORP, timing):
+        return
+    window = Window(timing, g.active)
+    g.push(window)  # what can be done may depend on it
+    window.open(g)
+    if skips and lasting and hopeless(g, RUNNER, timing) and hopeless(g, CORP, timing):
+        g.pop()
 
 
 def hopeless(g: State, side: int, timing: Step) -> bool:
-    """Whether it is plain, without asking what each ability costs, that a side can do nothing that lasts."""
+    """Whether a side can do nothing that lasts. What fades at once is not even asked for."""
     index = g._index or g.index
-    paid = index.paid[side]
-    if paid:
-        if index.durable[side] or g.encounter_at >= 0 or index.triggers[SPENT_CREDITS]:
-            return False
-        if index.statics[Q_KEEPS_STRENGTH]:
-            for entry in paid:
-                if g.keeps_strength(g.cards[entry.ctx.source]):
-                    return False
+    if index.paid[side]:
+        fading = g.encounter_at < 0 and not index.triggers[SPENT_CREDITS] and not index.statics[Q_KEEPS_STRENGTH]
+        for entry in index.durable[side] if fading else index.paid[side]:
+            if why_not_use(g, entry) is None and not (entry.ability.fades() and futile(g, entry.ctx.source)):
+                return False
     return side != CORP or not timing.allows or not cards_to_turn(g, timing.allows, first=True)
 
 
