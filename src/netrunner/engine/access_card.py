@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.change import TrashChange
 from netrunner.engine.constant import InsteadOfAccess
-from netrunner.engine.cost import FREE, Cost
+from netrunner.engine.cost import FREE, price
 from netrunner.engine.effect import any_could
 from netrunner.engine.event import Event
 from netrunner.engine.events import emit
@@ -23,7 +23,7 @@ from netrunner.engine.frame import (
 )
 from netrunner.engine.funds import can_spend, extra_cost
 from netrunner.engine.history import access_of, taken_since_access
-from netrunner.engine.index import context_of
+from netrunner.engine.index import context_of, read_context
 from netrunner.engine.legality.using import why_not_use
 from netrunner.engine.moves import end_currents, to_score_area
 from netrunner.engine.payable import why_not_pay
@@ -206,20 +206,19 @@ class AccessCard(Frame):
     def options(self, g: State) -> list[Option]:
         card = g.cards[self.card]
         result: list[Option] = []
-        ctx = context_of(card)
         must_steal = False
         if card.definition.type & AGENDA:
             extra = extra_cost(g, "steal", card)
             allowed = not g.forbidden("steal", RUNNER, card)
-            if allowed and why_not_pay(g, RUNNER, extra, FOR_STEALING, self.card, ctx) is None:
+            if allowed and why_not_pay(g, RUNNER, extra, FOR_STEALING, self.card, read_context(card)) is None:
                 result.append(Option(O_STEAL, self.card))
                 must_steal = extra.nothing()
-        price = g.trash_cost(card)
+        trash_cost = g.trash_cost(card)
         if card.zone != DISCARD:
             run = g.run()
-            if price >= 0 and can_spend(g, RUNNER, price, FOR_TRASHING, self.card):
-                result.append(Option(O_PAY_TRASH, self.card, price))
-            if run is not None and run.trash_free and price != 0:
+            if trash_cost >= 0 and can_spend(g, RUNNER, trash_cost, FOR_TRASHING, self.card):
+                result.append(Option(O_PAY_TRASH, self.card, trash_cost))
+            if run is not None and run.trash_free and trash_cost != 0:
                 result.append(Option(O_PAY_TRASH, self.card, 0, 1))
         index = g._index or g.index
         for entry in index.on_access:
@@ -262,17 +261,16 @@ class AccessCard(Frame):
 
     def choose(self, g: State, option: Option) -> None:
         card = g.cards[self.card]
-        ctx = context_of(card)
         if option.kind == O_STEAL:
             self.stage = STEAL
-            pay(g, RUNNER, extra_cost(g, "steal", card), FOR_STEALING, self.card, ctx)
+            pay(g, RUNNER, extra_cost(g, "steal", card), FOR_STEALING, self.card, read_context(card))
         elif option.kind == O_USE:
             use(g, RUNNER, option.card, option.arg)
         elif option.kind == O_PAY_TRASH:
             self.stage = TRASH
             if card.known != 3:
                 g.mut(self.card).known = 3
-            pay(g, RUNNER, Cost(credits=option.arg), FOR_TRASHING, self.card, ctx)
+            pay(g, RUNNER, price(option.arg), FOR_TRASHING, self.card, read_context(card))
         else:
             self.stage = OVER
 

@@ -6,7 +6,7 @@ then looks only at the abilities that concern it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast, final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from netrunner.engine.ability import Ability, Check, Paid, Trigger
 from netrunner.engine.constant import (
@@ -188,13 +188,16 @@ class Index:
         if group < 0:
             group = ability.group = group_of(ability)
         if group == TRIGGER:
-            for event in cast(Trigger, ability).events:
+            trigger: Trigger = entry.ability
+            for event in trigger.events:
                 file(self.triggers, event, entry)
         elif group == STATIC:
-            file(self.statics, cast(Static, ability).query, entry)
+            static: Static = entry.ability
+            file(self.statics, static.query, entry)
         elif group == PAID:
+            paid: Paid = entry.ability
             file(self.paid, entry.ctx.user, entry)
-            if not cast(Paid, ability).fades():
+            if not paid.fades():
                 file(self.durable, entry.ctx.user, entry)
         elif group == ACTION:
             file(self.actions, entry.ctx.user, entry)

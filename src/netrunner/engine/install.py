@@ -179,7 +179,7 @@ class Install(Frame):
     def extra(self, g: State, card: Card) -> Cost:
         """What the Corp pays beside the install cost, unless all costs are ignored (Rules Reference: Additional
         Costs)."""
-        if card.owner == RUNNER or self.free or "install" not in g.index.extra_costs:
+        if card.owner == RUNNER or self.free or "install" not in (g._index or g.index).extra_costs:
             return FREE
         return install_extra(g, card, self.place)
 
@@ -207,7 +207,7 @@ class Install(Frame):
         if server is None or self.host >= 0:
             return []
         cards = server.ice if card.definition.type & ICE else server.root
-        guarded = "trash" in g.index.forbids
+        guarded = "trash" in (g._index or g.index).forbids
         return [
             cid for cid in cards if cid != self.behind and not (guarded and g.forbidden("trash", CORP, g.cards[cid]))
         ]

@@ -6,7 +6,7 @@ Subtype. Every value is the printed one plus what active cards and lasting effec
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any
 
 from netrunner.engine.ability import Ability
 from netrunner.engine.amount import value_of
@@ -133,18 +133,29 @@ class Position:
         """A server by its number. The central ones come first and are always there."""
         if sid < FIRST_REMOTE:
             return self.servers[sid] if sid >= 0 else None
-        for server in self.servers:
+        servers = self.servers
+        if sid < len(servers) and servers[sid].id == sid:  # as long as none before it has ceased to exist
+            return servers[sid]
+        for server in servers:
             if server.id == sid:
                 return server
         return None
 
     def run(self) -> Run | None:
         """The run in progress."""
-        return None if self.run_at < 0 else cast("Run", self.stack[self.run_at])
+        if self.run_at < 0:
+            return None
+        frame: Any = self.stack[self.run_at]  # interpreted, a cast would be a call
+        run: Run = frame
+        return run
 
     def encounter(self) -> Encounter | None:
         """The innermost encounter in progress."""
-        return None if self.encounter_at < 0 else cast("Encounter", self.stack[self.encounter_at])
+        if self.encounter_at < 0:
+            return None
+        frame: Any = self.stack[self.encounter_at]
+        encounter: Encounter = frame
+        return encounter
 
     def attacked_server(self) -> int:
         run = self.run()

@@ -76,7 +76,7 @@ def why_not_advance(g: State, card: Card) -> Reason | None:
 
 def remove_tag_cost(g: State) -> Cost:
     """A click and 2 credits, as cards change it."""
-    if not g.index.statics[Q_REMOVE_TAG]:
+    if not (g._index or g.index).statics[Q_REMOVE_TAG]:
         return REMOVE_TAG_COST
     return price(max(0, 2 + g.modified_globally(Q_REMOVE_TAG, RUNNER)), 1)
 
