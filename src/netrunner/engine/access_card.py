@@ -179,22 +179,13 @@ class AccessCard(Frame):
         """[5.5.1] The Runner looks at the card; whether the Corp learns which it is depends on where it is."""
         card = g.mut(self.card)
         card.known |= 2
-        where = server_name(self.server)
-        if card.zone == PLAY and card.server == self.server < FIRST_REMOTE:
-            where = f"the root of {where}"
-        seen = 2 if card.zone != PLAY and card.known != 3 else 3
-        if self.server == HQ and card.zone != PLAY:
-            seen = 3
-        g.note("The Runner accesses {card} from {where}.", self.card, where=where, seen=seen)
-        emit(
-            g,
-            ACCESSED,
-            self.card,
-            side=RUNNER,
-            server=self.server,
-            zone=card.zone,
-            token=self.serial,
-        )
+        if g.noting:
+            where = server_name(self.server)
+            if card.zone == PLAY and card.server == self.server < FIRST_REMOTE:
+                where = f"the root of {where}"
+            seen = 2 if card.zone != PLAY and card.known != 3 and self.server != HQ else 3
+            g.note("The Runner accesses {card} from {where}.", self.card, where=where, seen=seen)
+        emit(g, ACCESSED, self.card, side=RUNNER, server=self.server, zone=card.zone, token=self.serial)
 
     def side(self, g: State) -> int:
         return RUNNER

@@ -160,7 +160,7 @@ def corp_actions(g: State, result: list[Option]) -> None:
 
 def runner_actions(g: State, result: list[Option]) -> None:
     index = g._index or g.index
-    bound = (index.forbids and "run" in index.forbids) or has_run_costs(index)
+    bound = (index.forbids and "run" in index.forbids) or (index.extra_costs and has_run_costs(index))
     for server in g.servers:
         sid = server.id
         if not bound or why_not_run(g, server=sid) is None:
@@ -181,8 +181,8 @@ def run_option(sid: int) -> Option:
 def action_cost(g: State, kind: int, cid: int, server: int = ANY_SERVER) -> Cost:
     """What a basic action costs, with what is added to it."""
     cost: Cost = COSTS[kind]
-    if kind == O_RUN and has_run_costs(g._index or g.index):
-        return cost.plus(run_cost(g, True, server))
+    if kind == O_RUN:
+        return cost.plus(run_cost(g, True, server)) if has_run_costs(g._index or g.index) else cost
     if kind == O_TRASH_RESOURCE:
         return trash_resource_cost(g, g.cards[cid])
     if kind == O_REMOVE_TAG:
@@ -219,7 +219,7 @@ def take_action(g: State, side: int, option: Option) -> None:
     elif kind == O_USE:
         use(g, side, option.card, option.arg)
     else:
-        g.push(Act(side, kind, option.card, option.arg))
+        g.stack.append(Act(side, kind, option.card, option.arg))
 
 
 @final
@@ -243,7 +243,7 @@ class Act(Frame):
             pay(g, self.who, cost, PURPOSES.get(self.kind, FOR_ACTION), self.card, ctx)
             if not g.undisturbed(self):
                 return False
-        g.pop()
+        del g.stack[-1]
         if g.paid:
             self.do(g)
             emit(g, BASIC_ACTION, self.card, side=self.who, server=self.server, what=self.kind)

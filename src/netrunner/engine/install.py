@@ -124,9 +124,7 @@ class Install(Frame):
             if card.owner == RUNNER and card.known != 3 and not self.facedown:
                 card = g.mut(self.card)
                 card.known = 3  # the Runner reveals what is to be installed (Rules Reference: Install, step 1)
-            if self.may_lower(g):
-                return True
-            if self.place == UNCHOSEN:
+            if self.place == UNCHOSEN or self.may_lower(g):
                 return True
             self.stage = MAKE_ROOM
             g.kept_server = self.place if card.owner == CORP else -1

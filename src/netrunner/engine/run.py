@@ -298,8 +298,10 @@ class Run(Frame):
             self.pass_ice(g)
         elif pc == SERVER_APPROACH:
             self.pc = SERVER_WINDOW
-            g.note("The Runner approaches {where}.", where=server_name(self.server))
-            pause_at_server(g, self.passing)
+            if g.noting:
+                g.note("The Runner approaches {where}.", where=server_name(self.server))
+            if not g.skip_empty_windows:
+                pause_at_server(g, self.passing)
             emit(g, APPROACHED_SERVER, side=RUNNER, server=self.server, token=self.passing)
         elif pc == SERVER_WINDOW:
             self.pc = SERVER_JACK_OUT
@@ -325,7 +327,8 @@ class Run(Frame):
         assert server is not None
         self.position = max(1, len(server.ice))
         self.pc = APPROACH if server.ice else PASS_STEP
-        g.note("The Runner runs {where}.", where=server_name(self.server))
+        if g.noting:
+            g.note("The Runner runs {where}.", where=server_name(self.server))
         self.credits += g.bad_publicity()
         if self.credits:
             g.gain_credits(RUNNER, self.credits)
@@ -341,7 +344,8 @@ class Run(Frame):
         self.ice_instance = g.cards[self.ice].instance
         self.approached += 1
         self.pc = APPROACH_WINDOW
-        g.note("The Runner approaches {ice} protecting {where}.", self.ice, where=server_name(self.server))
+        if g.noting:
+            g.note("The Runner approaches {ice} protecting {where}.", self.ice, where=server_name(self.server))
         face = REZZED_ICE if g.cards[self.ice].faceup else UNREZZED_ICE
         emit(g, APPROACHED_ICE, self.ice, side=RUNNER, server=self.server, token=self.serial, what=face)
 
@@ -406,7 +410,8 @@ class Run(Frame):
             return
         if not self.successful:
             self.successful = True
-            g.note("The run on {where} is successful.", where=server_name(self.server))
+            if g.noting:
+                g.note("The run on {where} is successful.", where=server_name(self.server))
             if self.if_successful.effects and self.ctx is not None:
                 if server_matches(g, self.ctx, self.named, self.server):
                     g.push(Resolve(self.if_successful, self.ctx.copy()))

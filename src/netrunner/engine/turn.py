@@ -173,7 +173,7 @@ class Turn(Frame):
         return f"Take an action ({clicks} click{'' if clicks == 1 else 's'} left)."
 
     def options(self, g: State) -> list[Option]:
-        if self.timing().does == DISCARD_DOWN:
+        if TURNS[self.who][self.pc].does == DISCARD_DOWN:
             return [Option(O_CARD, cid) for cid in g.hand_choices(self.who)]
         return action_options(g, self.who)
 
@@ -188,7 +188,7 @@ class Turn(Frame):
             g.note(f"{SUBJECTS[self.who]} discards {{card}}.", option.card)
             emit(g, DISCARDED, option.card, side=self.who)
             return
-        g.push(Window(timing, self.who))
+        g.stack.append(Window(timing, self.who))
         take_action(g, self.who, option)
 
     def copy(self) -> Turn:

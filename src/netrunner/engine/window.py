@@ -60,7 +60,7 @@ class Window(Frame):
             return False
         if g.skip_empty_windows and hopeless(g, self.holder, self.timing):
             if hopeless(g, 1 - self.holder, self.timing):
-                g.pop()  # both decline
+                del g.stack[-1]  # both decline
                 return False
             return not self.decline(g)
         return True
@@ -186,8 +186,6 @@ def unrecorded_pause(g: State, key: str) -> bool:
 def pause_at_server(g: State, token: int) -> None:
     """Where windows are not skipped, the Corp with an unrezzed piece of ice that the Runner does not know is asked at
     the approach of a server, whether or not that is one that can be rezzed there (Formicary)."""
-    if g.skip_empty_windows:
-        return
     if any(not g.cards[entry.ctx.source].faceup for entry in g.index.triggers[APPROACHED_SERVER]):
         return  # it is asked about that
     if any(not g.cards[cid].known >> RUNNER & 1 for server in g.servers for cid in server.ice):
@@ -227,7 +225,8 @@ def cards_to_turn(g: State, allows: int, first: bool = False) -> list[int]:
         cards = g.cards
         for server in g.servers:
             for cid in server.root:
-                if can_turn(g, cards[cid], allows):
+                card = cards[cid]
+                if (not card.faceup or card.definition.type & AGENDA) and can_turn(g, card, allows):
                     if first:
                         return [cid]
                     result = [*result, cid]
