@@ -383,7 +383,7 @@ class Position:
     def forbidden(self, what: str, side: int, card: Card | None = None, server: int = ANY_SERVER) -> bool:
         """Whether a "cannot" stands against a side doing something, with a card or on a server if there is one."""
         forbids = (self._index or self.index).forbids
-        return bool(forbids) and what in forbids and self.forbidding(what, side, card, server) is not None
+        return what in forbids and self.forbidding(what, side, card, server) is not None
 
     def forbidding(
         self, what: str, side: int, card: Card | None = None, server: int = ANY_SERVER
@@ -532,7 +532,9 @@ class Position:
         cost = card.definition.cost
         if self.lasting or (self._index or self.index).statics[Q_REZ_COST]:
             cost += self.modified(Q_REZ_COST, card)
-        return max(0, cost)
+        if cost < 0:
+            return 0
+        return cost
 
     def install_cost(self, card: Card) -> int:
         """Without X, where that is the printed one."""
@@ -544,7 +546,9 @@ class Position:
             cost += self.own_change(Q_INSTALL_COST, card)
         if self.lasting or (self._index or self.index).statics[Q_INSTALL_COST]:
             cost += self.modified(Q_INSTALL_COST, card)
-        return max(0, cost)
+        if cost < 0:
+            return 0
+        return cost
 
     def play_cost(self, card: Card) -> int:
         definition = card.definition
@@ -553,7 +557,9 @@ class Position:
             cost += self.own_change(Q_PLAY_COST, card)
         if self.lasting or (self._index or self.index).statics[Q_PLAY_COST]:
             cost += self.modified(Q_PLAY_COST, card)
-        return max(0, cost)
+        if cost < 0:
+            return 0
+        return cost
 
     def own_change(self, query: int, card: Card) -> int:
         """What a card that is not installed itself adds to what it costs (Rules Reference: Inactive)."""
@@ -582,10 +588,13 @@ class Position:
     def score(self, side: int) -> int:
         """The agenda points in a score area (Rules Reference: Scored Points)."""
         points = 0
-        changed = bool((self._index or self.index).statics[Q_POINTS] or self.lasting)
-        for cid in self.players[side].scored:
-            card = self.cards[cid]
-            points += self.agenda_points(card) if changed else card.definition.agenda_points
+        cards = self.cards
+        if self.lasting or (self._index or self.index).statics[Q_POINTS]:
+            for cid in self.players[side].scored:
+                points += self.agenda_points(cards[cid])
+        else:
+            for cid in self.players[side].scored:
+                points += cards[cid].definition.agenda_points
         return points
 
     def link(self) -> int:

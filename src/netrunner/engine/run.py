@@ -325,7 +325,7 @@ class Run(Frame):
         """[1]"""
         server = g.server(self.server)
         assert server is not None
-        self.position = max(1, len(server.ice))
+        self.position = len(server.ice) or 1
         self.pc = APPROACH if server.ice else PASS_STEP
         if g.noting:
             g.note("The Runner runs {where}.", where=server_name(self.server))

@@ -196,7 +196,7 @@ def open_window(g: State, timing: Step) -> None:
     """Open a window at a step. One in which nobody can do anything is over already, unless such windows are wanted."""
     index = g._index or g.index
     skips = g.skip_empty_windows and not g.dirty
-    lasting = bool(index.durable[RUNNER] or index.durable[CORP])
+    lasting = index.durable[RUNNER] or index.durable[CORP]
     if skips and not lasting and not g.used and hopeless(g, RUNNER, timing) and hopeless(g, CORP, timing):
         return
     window = Window(timing, g.active)
@@ -247,8 +247,8 @@ def cards_to_turn(g: State, allows: int, first: bool = False) -> list[int]:
 def can_turn(g: State, card: Card, allows: int) -> bool:
     """Whether the Corp can rez a card that is not ice, or score an agenda."""
     if card.definition.type & AGENDA:
-        return bool(allows & SCORE) and why_not_score(g, card) is None
-    return not card.faceup and bool(allows & REZ) and why_not_rez(g, card) is None
+        return allows & SCORE > 0 and why_not_score(g, card) is None
+    return not card.faceup and allows & REZ > 0 and why_not_rez(g, card) is None
 
 
 def interrupted(g: State) -> bool:

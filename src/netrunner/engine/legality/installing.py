@@ -86,7 +86,10 @@ def why_not_install_at(g: State, card: Card, clicks: int, discount: int, free: b
                 break
         else:
             return NO_MEMORY
-    full = least = 0 if free else max(0, g.install_cost(card) - discount)
+    full = 0 if free else g.install_cost(card) - discount
+    if full < 0:
+        full = 0
+    least = full
     if least and len(places) > 1:
         least = max(0, least - max(host_discount(g, place) for place in places))
     refusal = why_not_spend(g, RUNNER, least, clicks, FOR_INSTALL, card.id)

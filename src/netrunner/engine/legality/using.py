@@ -125,7 +125,7 @@ def seems_usable(g: State, entry: Active[Paid]) -> bool:
 def has_break_costs(index: Index) -> bool:
     """Whether breaking subroutines may have additional costs."""
     costs = index.extra_costs
-    return bool(costs) and ("break" in costs or "break with" in costs)
+    return "break" in costs or "break with" in costs
 
 
 def use_cost(g: State, paid: Paid, source: int) -> Cost:
