@@ -95,6 +95,10 @@ def emit(
             trigger = entry.ability
             if matches(g, trigger, entry.ctx, event):
                 g.meet(trigger, entry.ctx, event, token, entry.lasting)
+    if cid < 0:
+        if kind == RUN_SUCCESSFUL:
+            meet_in_grip(g, event, token)
+        return
     if watchers:
         for entry in watchers:
             trigger = entry.ability
@@ -102,15 +106,12 @@ def emit(
             if leaving and g.cards[entry.ctx.source].instance != entry.ctx.instance:
                 if matches(g, trigger, entry.ctx, event):
                     g.meet(trigger, entry.ctx, event, token, entry.lasting)
-    if cid >= 0:
-        if card.definition.everywhere and not blank and cid not in index.blank and not g.is_active(card):
-            for ability in card.definition.everywhere:
-                if isinstance(ability, Trigger) and kind in ability.events:
-                    ctx = context_of(card)
-                    if matches(g, ability, ctx, event):
-                        g.meet(ability, ctx, event, token, -1)
-    if kind == RUN_SUCCESSFUL:
-        meet_in_grip(g, event, token)
+    if card.definition.everywhere and not blank and cid not in index.blank and not g.is_active(card):
+        for ability in card.definition.everywhere:
+            if isinstance(ability, Trigger) and kind in ability.events:
+                ctx = context_of(card)
+                if matches(g, ability, ctx, event):
+                    g.meet(ability, ctx, event, token, -1)
 
 
 def subtypes_last(g: State) -> bool:

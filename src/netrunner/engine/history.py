@@ -81,9 +81,10 @@ def events_since(
     result: list[Event] = []
     last = last_turn_of(g, ctx.side if side == NOBODY else side) if since == LAST_TURN else -1
     earliest = g.turn if since == TURN else last
-    event = run_end(g, ctx) if since == RUN else g.history
+    in_run = since == RUN
+    event = run_end(g, ctx) if in_run else g.history
     while event is not None and event.turn >= earliest:
-        if since == RUN and event.kind == RUN_BEGINS:
+        if in_run and event.kind == RUN_BEGINS:
             if kind == RUN_BEGINS:
                 result.append(event)
             break

@@ -114,11 +114,12 @@ def why_not_spend(g: Position, side: int, credits: int, clicks: int, purpose: in
             return NO_CLICKS
     if credits:
         index = g._index or g.index
-        short = player.credits < credits
-        if (index.forbids and "spend" in index.forbids) or (short and index.credits[side]):
-            return None if can_spend(g, side, credits, purpose, subject) else NO_CREDITS
-        if short:
-            return NO_CREDITS
+        if not index.forbids or "spend" not in index.forbids:
+            if player.credits >= credits:
+                return None
+            if not index.credits[side]:
+                return NO_CREDITS
+        return None if can_spend(g, side, credits, purpose, subject) else NO_CREDITS
     return None
 
 
