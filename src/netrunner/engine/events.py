@@ -116,7 +116,10 @@ def emit(
 
 def subtypes_last(g: State) -> bool:
     """Whether a lasting effect gives or takes subtypes."""
-    return any(lasting.subtypes for lasting in g.lasting)
+    for lasting in g.lasting:
+        if lasting.subtypes:
+            return True
+    return False
 
 
 def meet_in_grip(g: State, event: Event, token: int) -> None:
