@@ -141,9 +141,18 @@ class Access(Frame):
 
     def exhausted(self, g: State) -> bool:
         """Whether nothing is left to be accessed."""
-        if self.stage == PICK and self.quota != 0 and self.left > 0 and self.any_in_pile(g) and not self.barred(g):
+        index = g._index or g.index
+        if self.stage != PICK or self.quota == 0 or "access" in index.forbids or "access" in index.extra_costs:
+            return not self.options(g)
+        if self.left > 0 and self.any_in_pile(g):
             return False
-        return not self.options(g)
+        if self.most >= 0 and min(self.most, self.left) <= 0:
+            return True
+        for cid in self.fixed:
+            card = g.cards[cid]
+            if (card.zone == PLAY and card.server == self.server) or (card.zone == DISCARD and self.server == ARCHIVES):
+                return False
+        return True
 
     def uncounted(self) -> bool:
         """Whether the number of cards is not fixed yet."""
@@ -234,7 +243,7 @@ class Access(Frame):
         """Whether a card of HQ or R&D may be accessed and is not yet."""
         if self.server not in (HQ, RND):
             return False
-        if "access" not in g.index.forbids and not self.alone and not self.done:
+        if not self.alone and not self.done and "access" not in (g._index or g.index).forbids:
             player = g.players[CORP]
             return bool(player.hand if self.server == HQ else player.deck)
         return bool(self.pile(g))
@@ -279,17 +288,19 @@ class Access(Frame):
             result.append(Option(O_ACCESS_UNSEEN, -1, self.server, int(self.upward(g))))
         titles: set[str] = set()
         declinable = False
-        index = g.index
+        index = g._index or g.index
+        bound = "access" in index.forbids
+        charged = "access" in index.extra_costs
         for cid in self.fixed if self.most < 0 or min(self.most, self.left) > 0 else ():
             card = g.cards[cid]
             if card.zone == PLAY and card.server == self.server:
-                if "access" in index.extra_costs or "access" in index.forbids:
+                if charged or bound:
                     declinable = declinable or extra_cost(g, "access", card) is not FREE
                     if why_not_access(g, card) is not None:
                         continue
                 result.append(Option(O_ACCESS, cid))
             elif card.zone == DISCARD and self.server == ARCHIVES and card.definition.title not in titles:
-                if g.forbidden("access", RUNNER, card):
+                if bound and g.forbidden("access", RUNNER, card):
                     continue
                 titles.add(card.definition.title)
                 result.append(Option(O_ACCESS, cid))

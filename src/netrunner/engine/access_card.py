@@ -6,14 +6,24 @@ from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.change import TrashChange
 from netrunner.engine.constant import InsteadOfAccess
-from netrunner.engine.cost import FREE, Cost
+from netrunner.engine.cost import FREE, price
 from netrunner.engine.effect import any_could
 from netrunner.engine.event import Event
 from netrunner.engine.events import emit
-from netrunner.engine.frame import LOOK_DEEPER, NOBODY_CAUSES, O_NO_ACTION, O_PAY_TRASH, O_STEAL, O_USE, Frame, Option
+from netrunner.engine.frame import (
+    LOOK_DEEPER,
+    NOBODY_CAUSES,
+    O_NO_ACTION,
+    O_PAY_TRASH,
+    O_STEAL,
+    O_USE,
+    Frame,
+    Option,
+    shared_option,
+)
 from netrunner.engine.funds import can_spend, extra_cost
 from netrunner.engine.history import access_of, taken_since_access
-from netrunner.engine.index import context_of
+from netrunner.engine.index import context_of, read_context
 from netrunner.engine.legality.using import why_not_use
 from netrunner.engine.moves import end_currents, to_score_area
 from netrunner.engine.payable import why_not_pay
@@ -82,6 +92,7 @@ def instead(g: State, entry: Active[InsteadOfAccess], card: Card) -> Resolve | N
     return Resolve(ability.effects, ctx) if fits else None
 
 
+NO_ACTION: Final = shared_option(O_NO_ACTION)
 UNPAID: Final = -1  # an additional cost of the access is being paid
 BEGIN: Final = 0
 DECIDE: Final = 1
@@ -168,22 +179,13 @@ class AccessCard(Frame):
         """[5.5.1] The Runner looks at the card; whether the Corp learns which it is depends on where it is."""
         card = g.mut(self.card)
         card.known |= 2
-        where = server_name(self.server)
-        if card.zone == PLAY and card.server == self.server < FIRST_REMOTE:
-            where = f"the root of {where}"
-        seen = 2 if card.zone != PLAY and card.known != 3 else 3
-        if self.server == HQ and card.zone != PLAY:
-            seen = 3
-        g.note("The Runner accesses {card} from {where}.", self.card, where=where, seen=seen)
-        emit(
-            g,
-            ACCESSED,
-            self.card,
-            side=RUNNER,
-            server=self.server,
-            zone=card.zone,
-            token=self.serial,
-        )
+        if g.noting:
+            where = server_name(self.server)
+            if card.zone == PLAY and card.server == self.server < FIRST_REMOTE:
+                where = f"the root of {where}"
+            seen = 2 if card.zone != PLAY and card.known != 3 and self.server != HQ else 3
+            g.note("The Runner accesses {card} from {where}.", self.card, where=where, seen=seen)
+        emit(g, ACCESSED, self.card, side=RUNNER, server=self.server, zone=card.zone, token=self.serial)
 
     def side(self, g: State) -> int:
         return RUNNER
@@ -195,25 +197,25 @@ class AccessCard(Frame):
     def options(self, g: State) -> list[Option]:
         card = g.cards[self.card]
         result: list[Option] = []
-        ctx = context_of(card)
         must_steal = False
         if card.definition.type & AGENDA:
             extra = extra_cost(g, "steal", card)
             allowed = not g.forbidden("steal", RUNNER, card)
-            if allowed and why_not_pay(g, RUNNER, extra, FOR_STEALING, self.card, ctx) is None:
+            if allowed and why_not_pay(g, RUNNER, extra, FOR_STEALING, self.card, read_context(card)) is None:
                 result.append(Option(O_STEAL, self.card))
                 must_steal = extra.nothing()
-        price = g.trash_cost(card)
+        trash_cost = g.trash_cost(card)
         if card.zone != DISCARD:
             run = g.run()
-            if price >= 0 and can_spend(g, RUNNER, price, FOR_TRASHING, self.card):
-                result.append(Option(O_PAY_TRASH, self.card, price))
-            if run is not None and run.trash_free and price != 0:
+            if trash_cost >= 0 and can_spend(g, RUNNER, trash_cost, FOR_TRASHING, self.card):
+                result.append(Option(O_PAY_TRASH, self.card, trash_cost))
+            if run is not None and run.trash_free and trash_cost != 0:
                 result.append(Option(O_PAY_TRASH, self.card, 0, 1))
-        for entry in g.index.on_access:
+        index = g._index or g.index
+        for entry in index.on_access:
             if entry.ctx.side == RUNNER and why_not_use(g, entry) is None:
                 result.append(Option(O_USE, entry.ctx.source, entry.ability.index))
-        if g.index.must_trash and self.first_with_trash_cost(g, card):
+        if index.must_trash and self.first_with_trash_cost(g, card):
             forced = [option for option in result if option.kind == O_PAY_TRASH and not option.extra]
             if forced:
                 return forced
@@ -222,7 +224,7 @@ class AccessCard(Frame):
             if trashing:
                 return trashing
         if not must_steal:
-            result.append(Option(O_NO_ACTION))
+            result.append(NO_ACTION)
         return result
 
     def trashes(self, g: State, option: Option) -> bool:
@@ -250,17 +252,16 @@ class AccessCard(Frame):
 
     def choose(self, g: State, option: Option) -> None:
         card = g.cards[self.card]
-        ctx = context_of(card)
         if option.kind == O_STEAL:
             self.stage = STEAL
-            pay(g, RUNNER, extra_cost(g, "steal", card), FOR_STEALING, self.card, ctx)
+            pay(g, RUNNER, extra_cost(g, "steal", card), FOR_STEALING, self.card, read_context(card))
         elif option.kind == O_USE:
             use(g, RUNNER, option.card, option.arg)
         elif option.kind == O_PAY_TRASH:
             self.stage = TRASH
             if card.known != 3:
                 g.mut(self.card).known = 3
-            pay(g, RUNNER, Cost(credits=option.arg), FOR_TRASHING, self.card, ctx)
+            pay(g, RUNNER, price(option.arg), FOR_TRASHING, self.card, read_context(card))
         else:
             self.stage = OVER
 

@@ -104,8 +104,9 @@ def action_options(g: State, side: int) -> list[Option]:
     result = [CREDIT_OPTION]
     if why_not_draw(g, side) is None:
         result.append(DRAW_OPTION)
+    cards = g.cards
     for cid in g.hand_choices(side):
-        card = g.cards[cid]
+        card = cards[cid]
         if card.definition.type & (EVENT | OPERATION):
             if why_not_play(g, card) is None:
                 result.append(Option(O_PLAY, cid))
@@ -147,15 +148,9 @@ def only_runs(g: State, options: list[Option]) -> list[Option]:
 
 def corp_actions(g: State, result: list[Option]) -> None:
     if g.players[CORP].credits > 0 or (g._index or g.index).credits[CORP]:
-        for server in g.servers:
-            for cid in server.ice:
-                if why_not_advance(g, g.cards[cid]) is None:
-                    result.append(Option(O_ADVANCE, cid))
-            for cid in server.root:
-                if why_not_advance(g, g.cards[cid]) is None:
-                    result.append(Option(O_ADVANCE, cid))
-        for cid in g.players[CORP].rig:
-            if why_not_advance(g, g.cards[cid]) is None:
+        for cid in g.installed(CORP):
+            card = g.cards[cid]
+            if card.definition.takes_advancement and why_not_advance(g, card) is None:
                 result.append(Option(O_ADVANCE, cid))
     if g.tagged() and why_not_trash_resource(g) is None:
         result.extend(Option(O_TRASH_RESOURCE, cid) for cid in resources(g) if why_not_trash_this(g, cid) is None)
@@ -165,10 +160,11 @@ def corp_actions(g: State, result: list[Option]) -> None:
 
 def runner_actions(g: State, result: list[Option]) -> None:
     index = g._index or g.index
-    bound = (index.forbids and "run" in index.forbids) or has_run_costs(index)
+    bound = (index.forbids and "run" in index.forbids) or (index.extra_costs and has_run_costs(index))
     for server in g.servers:
-        if not bound or why_not_run(g, server=server.id) is None:
-            result.append(run_option(server.id))
+        sid = server.id
+        if not bound or why_not_run(g, server=sid) is None:
+            result.append(RUN_OPTIONS[sid] if sid < len(RUN_OPTIONS) else run_option(sid))
     if g.players[RUNNER].tags and why_not_remove_tag(g) is None:
         result.append(REMOVE_TAG_OPTION)
 
@@ -185,8 +181,8 @@ def run_option(sid: int) -> Option:
 def action_cost(g: State, kind: int, cid: int, server: int = ANY_SERVER) -> Cost:
     """What a basic action costs, with what is added to it."""
     cost: Cost = COSTS[kind]
-    if kind == O_RUN and has_run_costs(g._index or g.index):
-        return cost.plus(run_cost(g, True, server))
+    if kind == O_RUN:
+        return cost.plus(run_cost(g, True, server)) if has_run_costs(g._index or g.index) else cost
     if kind == O_TRASH_RESOURCE:
         return trash_resource_cost(g, g.cards[cid])
     if kind == O_REMOVE_TAG:
@@ -223,7 +219,7 @@ def take_action(g: State, side: int, option: Option) -> None:
     elif kind == O_USE:
         use(g, side, option.card, option.arg)
     else:
-        g.push(Act(side, kind, option.card, option.arg))
+        g.stack.append(Act(side, kind, option.card, option.arg))
 
 
 @final
@@ -247,7 +243,7 @@ class Act(Frame):
             pay(g, self.who, cost, PURPOSES.get(self.kind, FOR_ACTION), self.card, ctx)
             if not g.undisturbed(self):
                 return False
-        g.pop()
+        del g.stack[-1]
         if g.paid:
             self.do(g)
             emit(g, BASIC_ACTION, self.card, side=self.who, server=self.server, what=self.kind)

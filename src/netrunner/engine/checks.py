@@ -34,8 +34,9 @@ def run(g: State) -> None:
     """Look once; what is found changes the state or is pushed, and the next look follows after it."""
     g.dirty = False
     index = g._index or g.index
+    players = g.players
     for side in BOTH:
-        if g.players[side].scored and g.score(side) >= g.points_to_win(side):
+        if players[side].scored and g.score(side) >= g.points_to_win(side):
             if not ("win" in index.forbids and g.forbidden("win", side)):
                 g.finish(side, "agenda points")
                 return
@@ -56,7 +57,7 @@ def run(g: State) -> None:
             g.push(Resolve(check.effects, entry.ctx.copy()))
             g.dirty = True
             return
-    if g.players[RUNNER].rig and not isinstance(g.stack[-1], MemoryCheck):
+    if players[RUNNER].rig and not isinstance(g.stack[-1], MemoryCheck):
         if memory_exceeded(g):
             g.push(MemoryCheck())
 

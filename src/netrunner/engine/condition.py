@@ -184,7 +184,7 @@ class Happened(Condition):
         self.times = times
 
     def holds(self, g: Position, ctx: Context) -> bool:
-        found = events_since(g, ctx, self.event, self.since, self.side, self.server, self.who, self.what)
+        found = events_since(g, ctx, self.event, self.since, self.side, self.server, self.who, self.what, self.times)
         return len(found) >= self.times
 
 

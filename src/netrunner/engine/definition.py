@@ -28,7 +28,7 @@ from netrunner.engine.cost import Cost
 from netrunner.engine.definition_checks import check_definition
 from netrunner.engine.effect import Effect
 from netrunner.engine.structure import Part, Program, program, walk
-from netrunner.engine.terms import CORP, CORP_IDENTITY, Q_LINK, RUNNER_IDENTITY
+from netrunner.engine.terms import AGENDA, CORP, CORP_IDENTITY, Q_LINK, RUNNER_IDENTITY
 
 UNFILED: Final[tuple[type[Ability], ...]] = (
     AlternativeCost,
@@ -88,6 +88,7 @@ class CardDef:
         "strength",
         "subroutines",
         "subtypes",
+        "takes_advancement",
         "title",
         "trash_cost",
         "type",
@@ -200,6 +201,7 @@ class CardDef:
                 self.changes_text = True
             if ability.even_stolen:
                 self.even_stolen.append(ability)
+        self.takes_advancement = self.advanceable or bool(type & AGENDA)
         lent = self.name_parts(f"{title}/back" if lent_from else title, lent_from or FIRST_LENT)
         if back:
             self.back = CardDef(

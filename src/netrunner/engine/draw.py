@@ -28,10 +28,11 @@ def draw(g: State, side: int, number: int, cause: int = -1, bottom: bool = False
     """Draw up to a number of cards at once; the Corp loses when it must draw from an empty R&D."""
     drawn = 0
     before = g.instances
-    if number > 0:
+    index = g._index or g.index
+    if number > 0 and index.statics[Q_CARDS_DRAWN]:
         number += g.modified_globally(Q_CARDS_DRAWN, side)  # at once (RR/additional)
     for _ in range(number):
-        if "draw" in g.index.forbids and forbidden_after(g, side, drawn):
+        if index.forbids and "draw" in index.forbids and forbidden_after(g, side, drawn):
             break
         if not draw_one(g, side, bottom):
             if side == CORP:

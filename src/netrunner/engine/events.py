@@ -90,10 +90,15 @@ def emit(
     g.history = event
     if g.telling and BY_EVENT[kind]:
         tell_event(g, event, BY_EVENT[kind])
-    for entry in listening:
-        trigger = entry.ability
-        if matches(g, trigger, entry.ctx, event):
-            g.meet(trigger, entry.ctx, event, token, entry.lasting)
+    if listening:
+        for entry in listening:
+            trigger = entry.ability
+            if matches(g, trigger, entry.ctx, event):
+                g.meet(trigger, entry.ctx, event, token, entry.lasting)
+    if cid < 0:
+        if kind == RUN_SUCCESSFUL:
+            meet_in_grip(g, event, token)
+        return
     if watchers:
         for entry in watchers:
             trigger = entry.ability
@@ -101,21 +106,20 @@ def emit(
             if leaving and g.cards[entry.ctx.source].instance != entry.ctx.instance:
                 if matches(g, trigger, entry.ctx, event):
                     g.meet(trigger, entry.ctx, event, token, entry.lasting)
-    if cid >= 0:
-        card = g.cards[cid]
-        if card.definition.everywhere and not blank and cid not in index.blank and not g.is_active(card):
-            for ability in card.definition.everywhere:
-                if isinstance(ability, Trigger) and kind in ability.events:
-                    ctx = context_of(card)
-                    if matches(g, ability, ctx, event):
-                        g.meet(ability, ctx, event, token, -1)
-    if kind == RUN_SUCCESSFUL:
-        meet_in_grip(g, event, token)
+    if card.definition.everywhere and not blank and cid not in index.blank and not g.is_active(card):
+        for ability in card.definition.everywhere:
+            if isinstance(ability, Trigger) and kind in ability.events:
+                ctx = context_of(card)
+                if matches(g, ability, ctx, event):
+                    g.meet(ability, ctx, event, token, -1)
 
 
 def subtypes_last(g: State) -> bool:
     """Whether a lasting effect gives or takes subtypes."""
-    return any(lasting.subtypes for lasting in g.lasting)
+    for lasting in g.lasting:
+        if lasting.subtypes:
+            return True
+    return False
 
 
 def meet_in_grip(g: State, event: Event, token: int) -> None:

@@ -282,7 +282,11 @@ class Filter(Part):
 
     def find(self, g: Position, ctx: Context) -> list[int]:
         """The ids of all cards described, in a fixed order that does not depend on what is hidden."""
-        return [cid for cid in self.pool(g) if self.matches(g, ctx, g.cards[cid])]
+        types = self.types
+        if not types:
+            return [cid for cid in self.pool(g) if self.matches(g, ctx, g.cards[cid])]
+        cards = g.cards
+        return [cid for cid in self.pool(g) if cards[cid].definition.type & types and self.matches(g, ctx, cards[cid])]
 
     def any(self, g: Position, ctx: Context) -> bool:
         return any(self.matches(g, ctx, g.cards[cid]) for cid in self.pool(g))

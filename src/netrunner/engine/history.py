@@ -66,18 +66,25 @@ def of_kinds(g: Position, kinds: tuple[int, ...]) -> list[Event]:
 
 
 def events_since(
-    g: Position, ctx: Context, kind: int, since: int, side: int, server: int, who: Filter | None, what: int = -1
+    g: Position,
+    ctx: Context,
+    kind: int,
+    since: int,
+    side: int,
+    server: int,
+    who: Filter | None,
+    what: int = -1,
+    most: int = 0,
 ) -> list[Event]:
     """The events of a kind in a span of time, by a side, at a server, about cards of a description; latest first.
-    `what`: of a kind of damage, counter or action."""
+    `what`: of a kind of damage, counter or action. `most`: no more than so many need be found."""
     result: list[Event] = []
     last = last_turn_of(g, ctx.side if side == NOBODY else side) if since == LAST_TURN else -1
     earliest = g.turn if since == TURN else last
-    event = run_end(g, ctx) if since == RUN else g.history
-    while event is not None:
-        if event.turn < earliest:
-            break
-        if since == RUN and event.kind == RUN_BEGINS:
+    in_run = since == RUN
+    event = run_end(g, ctx) if in_run else g.history
+    while event is not None and event.turn >= earliest:
+        if in_run and event.kind == RUN_BEGINS:
             if kind == RUN_BEGINS:
                 result.append(event)
             break
@@ -86,6 +93,8 @@ def events_since(
                 if server == ANY_SERVER or server_matches(g, ctx, server, event.server):
                     if who is None or who.describes(g, ctx, event):
                         result.append(event)
+                        if len(result) == most:
+                            break
         event = event.previous
     return result
 

@@ -6,7 +6,7 @@ then looks only at the abilities that concern it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast, final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from netrunner.engine.ability import Ability, Check, Paid, Trigger
 from netrunner.engine.constant import (
@@ -129,6 +129,7 @@ class Index:
         "checks",
         "credits",
         "damage_choosers",
+        "durable",
         "extra_costs",
         "forbids",
         "ignored_costs",
@@ -155,6 +156,7 @@ class Index:
         self.triggers = NO_TRIGGERS[:]
         self.actions: list[list[Active[Paid]]] = [NOTHING, NOTHING]  # the paid abilities of each side that are actions
         self.paid: list[list[Active[Paid]]] = [NOTHING, NOTHING]  # and those that are not
+        self.durable: list[list[Active[Paid]]] = [NOTHING, NOTHING]  # of those, what does not fade outside encounters
         self.on_access: list[Active[Paid]] = NOTHING
         self.prevents = NO_PREVENTIONS  # copied when something is filed there, as few cards are
         self.about = NO_CHANGES
@@ -186,12 +188,17 @@ class Index:
         if group < 0:
             group = ability.group = group_of(ability)
         if group == TRIGGER:
-            for event in cast(Trigger, ability).events:
+            trigger: Trigger = entry.ability
+            for event in trigger.events:
                 file(self.triggers, event, entry)
         elif group == STATIC:
-            file(self.statics, cast(Static, ability).query, entry)
+            static: Static = entry.ability
+            file(self.statics, static.query, entry)
         elif group == PAID:
+            paid: Paid = entry.ability
             file(self.paid, entry.ctx.user, entry)
+            if not paid.fades():
+                file(self.durable, entry.ctx.user, entry)
         elif group == ACTION:
             file(self.actions, entry.ctx.user, entry)
         elif group == CREDITS:

@@ -124,9 +124,7 @@ class Install(Frame):
             if card.owner == RUNNER and card.known != 3 and not self.facedown:
                 card = g.mut(self.card)
                 card.known = 3  # the Runner reveals what is to be installed (Rules Reference: Install, step 1)
-            if self.may_lower(g):
-                return True
-            if self.place == UNCHOSEN:
+            if self.place == UNCHOSEN or self.may_lower(g):
                 return True
             self.stage = MAKE_ROOM
             g.kept_server = self.place if card.owner == CORP else -1
@@ -179,7 +177,7 @@ class Install(Frame):
     def extra(self, g: State, card: Card) -> Cost:
         """What the Corp pays beside the install cost, unless all costs are ignored (Rules Reference: Additional
         Costs)."""
-        if card.owner == RUNNER or self.free or "install" not in g.index.extra_costs:
+        if card.owner == RUNNER or self.free or "install" not in (g._index or g.index).extra_costs:
             return FREE
         return install_extra(g, card, self.place)
 
@@ -207,7 +205,7 @@ class Install(Frame):
         if server is None or self.host >= 0:
             return []
         cards = server.ice if card.definition.type & ICE else server.root
-        guarded = "trash" in g.index.forbids
+        guarded = "trash" in (g._index or g.index).forbids
         return [
             cid for cid in cards if cid != self.behind and not (guarded and g.forbidden("trash", CORP, g.cards[cid]))
         ]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import Static
-from netrunner.engine.terms import PROGRAM, Q_MEMORY_LIMIT, RUNNER
+from netrunner.engine.terms import PROGRAM, Q_MEMORY_COST, Q_MEMORY_LIMIT, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -33,10 +33,13 @@ def memory_limit(g: Position) -> int:
 
 def memory_used(g: Position) -> int:
     total = 0
+    cards = g.cards
+    changes = (g._index or g.index).statics[Q_MEMORY_COST]
     for cid in g.players[RUNNER].rig:
-        card = g.cards[cid]
-        if card.faceup and card.definition.type & PROGRAM:
-            total += memory_of(g, card)
+        card = cards[cid]
+        definition = card.definition
+        if definition.type & PROGRAM and card.faceup:
+            total += memory_of(g, card) if changes or card.host >= 0 else definition.memory
     return total
 
 
@@ -44,12 +47,12 @@ def memory_exceeded(g: Position, new: Card | None = None) -> bool:
     """Whether the installed programs, with a new one that counts, need more memory than there is. Memory for some
     programs only (a modifier with `who`) is lost before the rest is."""
     more = 0 if new is None else g.memory_cost(new)
+    statics = (g._index or g.index).statics[Q_MEMORY_LIMIT]
+    if not statics:
+        return memory_used(g) + more > PRINTED_LIMIT
     limit = max(0, memory_limit(g))  # programs that take nothing fit even when the limit is below zero
     if memory_used(g) + more > limit:
         return True
-    statics = (g._index or g.index).statics[Q_MEMORY_LIMIT]
-    if not statics:
-        return False
     bound = [entry for entry in statics if entry.ability.who is not None]
     if not bound:
         return False

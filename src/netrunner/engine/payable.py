@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from netrunner.engine.funds import can_spend, stealth_credits
 from netrunner.engine.reason import Reason
-from netrunner.engine.terms import CORP, COUNTER_NAMES, DISCARD, FOR_TRASHING, HAND, PLAY, RUNNER
+from netrunner.engine.terms import CORP, COUNTER_NAMES, DISCARD, FOR_TRASHING, HAND, PLAY, Q_COUNTERS, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -114,11 +114,12 @@ def why_not_spend(g: Position, side: int, credits: int, clicks: int, purpose: in
             return NO_CLICKS
     if credits:
         index = g._index or g.index
-        short = player.credits < credits
-        if (index.forbids and "spend" in index.forbids) or (short and index.credits[side]):
-            return None if can_spend(g, side, credits, purpose, subject) else NO_CREDITS
-        if short:
-            return NO_CREDITS
+        if not index.forbids or "spend" not in index.forbids:
+            if player.credits >= credits:
+                return None
+            if not index.credits[side]:
+                return NO_CREDITS
+        return None if can_spend(g, side, credits, purpose, subject) else NO_CREDITS
     return None
 
 
@@ -159,7 +160,10 @@ def printed_cost(g: Position, cid: int) -> int:
 
 def counters_to_spend(g: Position, side: int, cost: Cost, ctx: Context) -> int:
     """The counters on the source, with those that can be spent as if they were."""
-    return sum(have for _, have in g.counter_sources(side, g.cards[ctx.source], cost.counter))
+    source = g.cards[ctx.source]
+    if not (g._index or g.index).statics[Q_COUNTERS]:
+        return source.counters[cost.counter]
+    return sum(have for _, have in g.counter_sources(side, source, cost.counter))
 
 
 def enough_to_trash(g: Position, side: int, cost: Cost, ctx: Context) -> bool:

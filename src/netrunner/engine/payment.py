@@ -86,26 +86,24 @@ def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Contex
     g.paid_credits = cost.credits
     g.paid_cards = ()
     g.paid_stealth = 0
-    if not can_spend(g, side, cost.credits, purpose, subject):
+    credits = cost.credits
+    if credits and not can_spend(g, side, credits, purpose, subject):
         g.paid = False  # what would have paid is gone since the effect began
         return
-    if cost._simple and not answered(g) and (cost.credits == 0 or not credit_sources(g, side, purpose, subject)):
+    triggers = (g._index or g.index).triggers
+    answered = triggers[SPENT_CLICK] or triggers[SPENT_CREDITS]  # that may pay in turn, and must not be mixed up
+    if cost._simple and not answered and (credits == 0 or not credit_sources(g, side, purpose, subject)):
         player = g.players[side]
-        if player.credits < cost.credits or player.clicks < cost.clicks:
+        if player.credits < credits or player.clicks < cost.clicks:
             g.paid = False
             return
-        g.return_credits(side, cost.credits)
+        if credits:
+            g.return_credits(side, credits)
         g.paid = True
         if cost.clicks:
             spend_clicks(g, side, cost.clicks, subject, g.stack[-1].breaking(g))
         return
     g.push(Payment(side, cost, purpose, subject, ctx.copy()))
-
-
-def answered(g: State) -> bool:
-    """Whether something triggers off spending: it may pay in turn, and must not be taken for the payment it answers."""
-    triggers = (g._index or g.index).triggers
-    return bool(triggers[SPENT_CLICK] or triggers[SPENT_CREDITS])
 
 
 def spend_clicks(g: State, side: int, number: int, subject: int = -1, ice: int = -1) -> None:

@@ -6,7 +6,7 @@ Subtype. Every value is the printed one plus what active cards and lasting effec
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any
 
 from netrunner.engine.ability import Ability
 from netrunner.engine.amount import value_of
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from netrunner.engine.condition import Condition
     from netrunner.engine.constant import HostsCards
     from netrunner.engine.context import Context
+    from netrunner.engine.definition import CardDef
     from netrunner.engine.encounter import Encounter
     from netrunner.engine.event import Event
     from netrunner.engine.filter import Filter
@@ -132,18 +133,29 @@ class Position:
         """A server by its number. The central ones come first and are always there."""
         if sid < FIRST_REMOTE:
             return self.servers[sid] if sid >= 0 else None
-        for server in self.servers:
+        servers = self.servers
+        if sid < len(servers) and servers[sid].id == sid:  # as long as none before it has ceased to exist
+            return servers[sid]
+        for server in servers:
             if server.id == sid:
                 return server
         return None
 
     def run(self) -> Run | None:
         """The run in progress."""
-        return None if self.run_at < 0 else cast("Run", self.stack[self.run_at])
+        if self.run_at < 0:
+            return None
+        frame: Any = self.stack[self.run_at]  # interpreted, a cast would be a call
+        run: Run = frame
+        return run
 
     def encounter(self) -> Encounter | None:
         """The innermost encounter in progress."""
-        return None if self.encounter_at < 0 else cast("Encounter", self.stack[self.encounter_at])
+        if self.encounter_at < 0:
+            return None
+        frame: Any = self.stack[self.encounter_at]
+        encounter: Encounter = frame
+        return encounter
 
     def attacked_server(self) -> int:
         run = self.run()
@@ -193,12 +205,14 @@ class Position:
         """The cards in a hand that can be told apart: one of each title, because copies there are alike."""
         cards = self.cards
         result: list[int] = []
+        seen: list[CardDef] = []
         for cid in self.players[side].hand:
             definition = cards[cid].definition
-            for other in result:
-                if cards[other].definition is definition:
+            for other in seen:
+                if other is definition:
                     break
             else:
+                seen.append(definition)
                 result.append(cid)
         return result
 
@@ -218,7 +232,7 @@ class Position:
     def hosting(self, card: Card) -> HostsCards | None:
         """What a card says about hosting others: nothing while its text box is blank."""
         hosts = card.definition.hosts
-        return None if hosts is not None and card.id in self.index.blank else hosts
+        return None if hosts is not None and card.id in (self._index or self.index).blank else hosts
 
     def accessed_card(self) -> int:
         """The card being accessed, or -1."""
@@ -324,6 +338,8 @@ class Position:
     def bad_publicity(self) -> int:
         """The bad publicity that the Corp has, or is considered to have."""
         number = self.players[CORP].bad_publicity
+        if not (self._index or self.index).statics[Q_BAD_PUBLICITY]:
+            return number
         return number + self.modified_globally(Q_BAD_PUBLICITY, CORP)
 
     def memory_cost(self, card: Card) -> int:
@@ -367,7 +383,7 @@ class Position:
     def forbidden(self, what: str, side: int, card: Card | None = None, server: int = ANY_SERVER) -> bool:
         """Whether a "cannot" stands against a side doing something, with a card or on a server if there is one."""
         forbids = (self._index or self.index).forbids
-        return bool(forbids) and what in forbids and self.forbidding(what, side, card, server) is not None
+        return what in forbids and self.forbidding(what, side, card, server) is not None
 
     def forbidding(
         self, what: str, side: int, card: Card | None = None, server: int = ANY_SERVER
@@ -425,8 +441,9 @@ class Position:
 
     def subroutines(self, card: Card) -> list[Subroutine]:
         """The subroutines of a piece of ice, gained ones after the printed unless they say otherwise."""
-        grants = self.index.subroutines
-        printed = [] if card.id in self.index.blank else card.definition.subroutines
+        index = self._index or self.index
+        grants = index.subroutines
+        printed = [] if index.blank and card.id in index.blank else card.definition.subroutines
         if not grants:
             return printed
         first: list[Subroutine] = []
@@ -504,16 +521,20 @@ class Position:
         if card.zone != PLAY or card.owner != CORP:
             return False
         definition = card.definition
+        if not definition.takes_advancement:
+            return False
         if definition.type & AGENDA:
             return True
         only = definition.advanced_unrezzed if card.faceup else definition.advanced_rezzed
-        return definition.advanceable and not only and card.id not in self.index.blank
+        return not only and card.id not in (self._index or self.index).blank
 
     def rez_cost(self, card: Card) -> int:
         cost = card.definition.cost
         if self.lasting or (self._index or self.index).statics[Q_REZ_COST]:
             cost += self.modified(Q_REZ_COST, card)
-        return max(0, cost)
+        if cost < 0:
+            return 0
+        return cost
 
     def install_cost(self, card: Card) -> int:
         """Without X, where that is the printed one."""
@@ -525,7 +546,9 @@ class Position:
             cost += self.own_change(Q_INSTALL_COST, card)
         if self.lasting or (self._index or self.index).statics[Q_INSTALL_COST]:
             cost += self.modified(Q_INSTALL_COST, card)
-        return max(0, cost)
+        if cost < 0:
+            return 0
+        return cost
 
     def play_cost(self, card: Card) -> int:
         definition = card.definition
@@ -534,7 +557,9 @@ class Position:
             cost += self.own_change(Q_PLAY_COST, card)
         if self.lasting or (self._index or self.index).statics[Q_PLAY_COST]:
             cost += self.modified(Q_PLAY_COST, card)
-        return max(0, cost)
+        if cost < 0:
+            return 0
+        return cost
 
     def own_change(self, query: int, card: Card) -> int:
         """What a card that is not installed itself adds to what it costs (Rules Reference: Inactive)."""
@@ -563,10 +588,13 @@ class Position:
     def score(self, side: int) -> int:
         """The agenda points in a score area (Rules Reference: Scored Points)."""
         points = 0
-        changed = bool((self._index or self.index).statics[Q_POINTS] or self.lasting)
-        for cid in self.players[side].scored:
-            card = self.cards[cid]
-            points += self.agenda_points(card) if changed else card.definition.agenda_points
+        cards = self.cards
+        if self.lasting or (self._index or self.index).statics[Q_POINTS]:
+            for cid in self.players[side].scored:
+                points += self.agenda_points(cards[cid])
+        else:
+            for cid in self.players[side].scored:
+                points += cards[cid].definition.agenda_points
         return points
 
     def link(self) -> int:
@@ -575,6 +603,8 @@ class Position:
     def hand_size(self, side: int) -> int:
         """The maximum hand size; may be below zero."""
         brain = self.players[side].brain_damage
+        if not (self._index or self.index).statics[Q_HAND_SIZE]:
+            return 5 - brain
         return self.set_value(Q_HAND_SIZE, 5, side=side) + self.modified_globally(Q_HAND_SIZE, side) - brain
 
     def accesses(self, query: int, server: int) -> int:

@@ -67,7 +67,7 @@ class Resolve(Frame):
                     return False
             else:
                 return code == ASK
-        g.pop()
+        del g.stack[-1]
         if self.shares:
             parent = g.stack[-1]
             if isinstance(parent, Resolve):

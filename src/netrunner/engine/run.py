@@ -15,7 +15,7 @@ from netrunner.engine.cost import FREE
 from netrunner.engine.encounter import Encounter
 from netrunner.engine.events import emit
 from netrunner.engine.filter import server_matches
-from netrunner.engine.frame import LOOK_DEEPER, NOBODY_CAUSES, O_CONTINUE, O_JACK_OUT, Frame, Option
+from netrunner.engine.frame import LOOK_DEEPER, NOBODY_CAUSES, O_CONTINUE, O_JACK_OUT, Frame, Option, shared_option
 from netrunner.engine.history import succeeded_this_run
 from netrunner.engine.index import NOTHING
 from netrunner.engine.jack_out import jack_out, own_context
@@ -79,6 +79,9 @@ if TYPE_CHECKING:
 
 
 NO_EFFECTS: Final = Program()
+ONLY_CONTINUE: Final = [shared_option(O_CONTINUE)]
+ONLY_JACK_OUT: Final = [shared_option(O_JACK_OUT)]
+JACK_OUT_OR_CONTINUE: Final = [ONLY_JACK_OUT[0], ONLY_CONTINUE[0]]
 
 
 @final
@@ -247,9 +250,10 @@ class Run(Frame):
         return self.server >= FIRST_REMOTE and g.server(self.server) is None
 
     def step(self, g: State) -> bool:
+        stack = g.stack
         while not self.next_step(g):
-            if not g.undisturbed(self):
-                return False
+            if g.dirty or g.volatile or stack[-1] is not self or g.reason:
+                return False  # something waits on top of it, or has to be looked at first
         return True
 
     def next_step(self, g: State) -> bool:
@@ -258,7 +262,7 @@ class Run(Frame):
         if pc >= RUN_ENDS:
             self.close(g)
             return False
-        if (self.ended or self.vanished(g)) and pc != ENCOUNTER_STEP:
+        if pc != ENCOUNTER_STEP and (self.ended or (self.server >= FIRST_REMOTE and self.vanished(g))):
             if pc == SUCCESS and self.successful and not self.ended:
                 self.succeed(g)  # declared before its server ceased to exist (Rules Reference: Remote Servers)
                 return False
@@ -294,8 +298,10 @@ class Run(Frame):
             self.pass_ice(g)
         elif pc == SERVER_APPROACH:
             self.pc = SERVER_WINDOW
-            g.note("The Runner approaches {where}.", where=server_name(self.server))
-            pause_at_server(g, self.passing)
+            if g.noting:
+                g.note("The Runner approaches {where}.", where=server_name(self.server))
+            if not g.skip_empty_windows:
+                pause_at_server(g, self.passing)
             emit(g, APPROACHED_SERVER, side=RUNNER, server=self.server, token=self.passing)
         elif pc == SERVER_WINDOW:
             self.pc = SERVER_JACK_OUT
@@ -319,9 +325,10 @@ class Run(Frame):
         """[1]"""
         server = g.server(self.server)
         assert server is not None
-        self.position = max(1, len(server.ice))
+        self.position = len(server.ice) or 1
         self.pc = APPROACH if server.ice else PASS_STEP
-        g.note("The Runner runs {where}.", where=server_name(self.server))
+        if g.noting:
+            g.note("The Runner runs {where}.", where=server_name(self.server))
         self.credits += g.bad_publicity()
         if self.credits:
             g.gain_credits(RUNNER, self.credits)
@@ -337,7 +344,8 @@ class Run(Frame):
         self.ice_instance = g.cards[self.ice].instance
         self.approached += 1
         self.pc = APPROACH_WINDOW
-        g.note("The Runner approaches {ice} protecting {where}.", self.ice, where=server_name(self.server))
+        if g.noting:
+            g.note("The Runner approaches {ice} protecting {where}.", self.ice, where=server_name(self.server))
         face = REZZED_ICE if g.cards[self.ice].faceup else UNREZZED_ICE
         emit(g, APPROACHED_ICE, self.ice, side=RUNNER, server=self.server, token=self.serial, what=face)
 
@@ -402,7 +410,8 @@ class Run(Frame):
             return
         if not self.successful:
             self.successful = True
-            g.note("The run on {where} is successful.", where=server_name(self.server))
+            if g.noting:
+                g.note("The run on {where} is successful.", where=server_name(self.server))
             if self.if_successful.effects and self.ctx is not None:
                 if server_matches(g, self.ctx, self.named, self.server):
                     g.push(Resolve(self.if_successful, self.ctx.copy()))
@@ -447,18 +456,22 @@ class Run(Frame):
 
     def options(self, g: State) -> list[Option]:
         if not self.can_pay_to_jack_out(g):
-            return [Option(O_CONTINUE)]
+            return ONLY_CONTINUE
         if self.looping and self.pc == APPROACH_JACK_OUT:
-            return [Option(O_JACK_OUT)]
-        return [Option(O_JACK_OUT), Option(O_CONTINUE)]
+            return ONLY_JACK_OUT
+        return JACK_OUT_OR_CONTINUE
 
     def can_pay_to_jack_out(self, g: State) -> bool:
-        return why_not_pay(g, RUNNER, self.jack_out_cost(g), FOR_ACTION, -1, own_context(g)) is None
+        cost = self.jack_out_cost(g)
+        return cost is FREE or why_not_pay(g, RUNNER, cost, FOR_ACTION, -1, own_context(g)) is None
 
     def jack_out_cost(self, g: State) -> Cost:
         """What active cards ask for jacking out (Rules Reference: Additional Costs)."""
         total = FREE
-        entries: list[Active[ExtraCost]] = (g._index or g.index).extra_costs.get("jack out", NOTHING)
+        costs = (g._index or g.index).extra_costs
+        if not costs:
+            return total
+        entries: list[Active[ExtraCost]] = costs.get("jack out", NOTHING)
         for entry in entries:
             extra = entry.ability
             if server_matches(g, entry.ctx, extra.server, self.server):

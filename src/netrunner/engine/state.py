@@ -278,10 +278,14 @@ class State(Position):
         self.rng = shuffle(self.rng, deck)
         aside = {instance for frame in self.stack for instance in frame.set_aside()}
         instances = self.instances
+        cards = self.cards
+        token = self.token
         for cid in deck:
-            card = self.mut(cid)
+            card = cards[cid]
+            if card.token is not token:
+                card = self.mut(cid)
             card.known = 0
-            if card.instance not in aside:
+            if not aside or card.instance not in aside:
                 instances += 1
                 card.instance = instances
         self.instances = instances

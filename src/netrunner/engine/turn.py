@@ -74,56 +74,57 @@ class Turn(Frame):
         return self.pc > (CORP_ACTIONS if self.who == CORP else RUNNER_ACTIONS)
 
     def step(self, g: State) -> bool:
-        while not self.next_step(g):
-            if not g.undisturbed(self):
+        """Go through the steps of the turn. True when a decision is due, False when something waits on top of it or has
+        to be looked at first."""
+        stack = g.stack
+        while True:
+            step = TURNS[self.who][self.pc]
+            does = step.does
+            player = g.players[self.who]
+            if does == ACTIONS:
+                if player.clicks > 0:
+                    return True
+                self.pc += 1
+            elif does == WINDOW:
+                self.pc += 1
+                open_window(g, step)
+            elif does == GAIN_CLICKS:
+                self.pc += 1
+                if g.turn < 1:
+                    g.turn = 1  # the first turn of a game with something before it
+                if g.noting:
+                    g.note(f"Turn {g.turn}: {SIDE_NAMES[self.who]}.")
+                extra = (g._index or g.index).statics[Q_CLICKS]
+                self.extra_clicks = g.modified_globally(Q_CLICKS, self.who) if extra else 0
+                player.clicks = max(0, (3 if self.who == CORP else 4) + self.extra_clicks)
+                for side in BOTH:
+                    if g.players[side].credits == 0:
+                        emit(g, POOL_EMPTIED, side=side)
+                    if not g.players[side].hand:
+                        emit(g, HAND_EMPTIED, side=side)
+            elif does == REFILL:
+                self.pc += 1
+                refill(g, self.who)
+            elif does == BEGINS:
+                self.pc += 1
+                g.end_lasting(UNTIL_YOUR_TURN_BEGINS, self.who)
+                emit(g, TURN_BEGINS, side=self.who)
+            elif does == DRAW:
+                self.pc += 1
+                draw(g, CORP, 1)
+                emit(g, DREW_FOR_TURN, side=CORP)
+            elif does == DISCARD_DOWN:
+                cards = len(player.hand)
+                if cards and cards > g.hand_size(self.who):
+                    return True
+                self.pc += 1
+            elif does == LOSE_CLICKS:
+                self.pc += 1
+                player.clicks = 0
+            elif does == ENDS:
+                self.end(g)
+            if g.dirty or g.volatile or stack[-1] is not self or g.reason:
                 return False
-        return True
-
-    def next_step(self, g: State) -> bool:
-        """The next step of the turn. True when a decision is due."""
-        step = TURNS[self.who][self.pc]
-        does = step.does
-        player = g.players[self.who]
-        if does == ACTIONS:
-            if player.clicks > 0:
-                return True
-            self.pc += 1
-        elif does == WINDOW:
-            self.pc += 1
-            open_window(g, step)
-        elif does == GAIN_CLICKS:
-            self.pc += 1
-            g.turn = max(1, g.turn)  # the first turn of a game with something before it
-            if g.noting:
-                g.note(f"Turn {g.turn}: {SIDE_NAMES[self.who]}.")
-            self.extra_clicks = g.modified_globally(Q_CLICKS, self.who)
-            player.clicks = max(0, (3 if self.who == CORP else 4) + self.extra_clicks)
-            for side in BOTH:
-                if g.players[side].credits == 0:
-                    emit(g, POOL_EMPTIED, side=side)
-                if not g.players[side].hand:
-                    emit(g, HAND_EMPTIED, side=side)
-        elif does == REFILL:
-            self.pc += 1
-            refill(g, self.who)
-        elif does == BEGINS:
-            self.pc += 1
-            g.end_lasting(UNTIL_YOUR_TURN_BEGINS, self.who)
-            emit(g, TURN_BEGINS, side=self.who)
-        elif does == DRAW:
-            self.pc += 1
-            draw(g, CORP, 1)
-            emit(g, DREW_FOR_TURN, side=CORP)
-        elif does == DISCARD_DOWN:
-            if player.hand and len(player.hand) > max(0, g.hand_size(self.who)):
-                return True
-            self.pc += 1
-        elif does == LOSE_CLICKS:
-            self.pc += 1
-            player.clicks = 0
-        elif does == ENDS:
-            self.end(g)
-        return False
 
     def recount_clicks(self, g: State) -> None:
         """Cards that give additional clicks came or went: the running total follows (Rules Reference: Click)."""
@@ -170,7 +171,7 @@ class Turn(Frame):
         return f"Take an action ({clicks} click{'' if clicks == 1 else 's'} left)."
 
     def options(self, g: State) -> list[Option]:
-        if self.timing().does == DISCARD_DOWN:
+        if TURNS[self.who][self.pc].does == DISCARD_DOWN:
             return [Option(O_CARD, cid) for cid in g.hand_choices(self.who)]
         return action_options(g, self.who)
 
@@ -179,12 +180,13 @@ class Turn(Frame):
         return self.timing().does != DISCARD_DOWN or len(g.players[self.who].hand) < 2
 
     def choose(self, g: State, option: Option) -> None:
-        if self.timing().does == DISCARD_DOWN:
+        timing = TURNS[self.who][self.pc]
+        if timing.does == DISCARD_DOWN:
             to_discard(g, option.card, False)
             g.note(f"{SUBJECTS[self.who]} discards {{card}}.", option.card)
             emit(g, DISCARDED, option.card, side=self.who)
             return
-        g.push(Window(self.timing(), self.who))
+        g.stack.append(Window(timing, self.who))
         take_action(g, self.who, option)
 
     def copy(self) -> Turn:
@@ -193,7 +195,7 @@ class Turn(Frame):
 
 def refill(g: State, side: int) -> None:
     """Recurring credits are filled up, not added (Rules Reference: Credit - Recurring)."""
-    for entry in g.index.credits[side]:
+    for entry in (g._index or g.index).credits[side]:
         recurring = value_of(entry.ability.recurring, g, entry.ctx)
         if recurring and g.cards[entry.ctx.source].counters[CREDIT] < recurring:
             set_counters(g, entry.ctx.source, CREDIT, recurring)

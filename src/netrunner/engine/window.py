@@ -58,15 +58,21 @@ class Window(Frame):
         if g.run_at >= 0 and interrupted(g):
             g.pop()
             return False
-        if g.skip_empty_windows:
-            while hopeless(g, self.holder, self.timing):
-                if self.decline(g):
-                    return False
+        if g.skip_empty_windows and hopeless(g, self.holder, self.timing):
+            if hopeless(g, 1 - self.holder, self.timing):
+                del g.stack[-1]  # both decline
+                return False
+            return not self.decline(g)
         return True
 
     def open(self, g: State) -> None:
         """It is told what has happened since the window before; no later one is, whatever can be done in this one."""
-        self.after = sum(1 << i for i, event in enumerate(AWAITED) if (-1, event) in g.used) if g.used else 0
+        self.after = 0
+        if not g.used:
+            return
+        for i in range(len(AWAITED)):
+            if (-1, AWAITED[i]) in g.used:
+                self.after |= 1 << i
         if self.after:
             g.used = tuple(one for one in g.used if one[0] >= 0)
 
@@ -180,8 +186,6 @@ def unrecorded_pause(g: State, key: str) -> bool:
 def pause_at_server(g: State, token: int) -> None:
     """Where windows are not skipped, the Corp with an unrezzed piece of ice that the Runner does not know is asked at
     the approach of a server, whether or not that is one that can be rezzed there (Formicary)."""
-    if g.skip_empty_windows:
-        return
     if any(not g.cards[entry.ctx.source].faceup for entry in g.index.triggers[APPROACHED_SERVER]):
         return  # it is asked about that
     if any(not g.cards[cid].known >> RUNNER & 1 for server in g.servers for cid in server.ice):
@@ -190,24 +194,26 @@ def pause_at_server(g: State, token: int) -> None:
 
 def open_window(g: State, timing: Step) -> None:
     """Open a window at a step. One in which nobody can do anything is over already, unless such windows are wanted."""
+    index = g._index or g.index
     skips = g.skip_empty_windows and not g.dirty
-    if skips and not g.used and hopeless(g, CORP, timing) and hopeless(g, RUNNER, timing):
+    lasting = index.durable[RUNNER] or index.durable[CORP]
+    if skips and not lasting and not g.used and hopeless(g, RUNNER, timing) and hopeless(g, CORP, timing):
         return
     window = Window(timing, g.active)
     g.push(window)  # what can be done may depend on it
     window.open(g)
-    if skips and not (g.run_at >= 0 and interrupted(g)):
-        while hopeless(g, window.holder, timing) or worthless(window.options(g)):
-            if window.decline(g):
-                return
+    if skips and lasting and hopeless(g, RUNNER, timing) and hopeless(g, CORP, timing):
+        g.pop()
 
 
 def hopeless(g: State, side: int, timing: Step) -> bool:
-    """Whether it is plain, without asking what each ability costs, that a side can do nothing that lasts."""
-    for entry in (g._index or g.index).paid[side]:
-        ability = entry.ability
-        if not (ability.fades() and futile(g, entry.ctx.source)):
-            return False
+    """Whether a side can do nothing that lasts. What fades at once is not even asked for."""
+    index = g._index or g.index
+    if index.paid[side]:
+        fading = g.encounter_at < 0 and not index.triggers[SPENT_CREDITS] and not index.statics[Q_KEEPS_STRENGTH]
+        for entry in index.durable[side] if fading else index.paid[side]:
+            if why_not_use(g, entry) is None and not (entry.ability.fades() and futile(g, entry.ctx.source)):
+                return False
     return side != CORP or not timing.allows or not cards_to_turn(g, timing.allows, first=True)
 
 
@@ -216,9 +222,11 @@ def cards_to_turn(g: State, allows: int, first: bool = False) -> list[int]:
     `first`, to know that there are any."""
     result = NO_CARDS
     if allows & (REZ | SCORE):
+        cards = g.cards
         for server in g.servers:
             for cid in server.root:
-                if can_turn(g, g.cards[cid], allows):
+                card = cards[cid]
+                if (not card.faceup or card.definition.type & AGENDA) and can_turn(g, card, allows):
                     if first:
                         return [cid]
                     result = [*result, cid]

@@ -95,13 +95,17 @@ def counts(data: dict[str, list[int]]) -> dict[str, tuple[int, int]]:
     return {title: (pair[0], pair[1]) for title, pair in data.items()}
 
 
+LEVEL: Final = 4
+"""Of compression: the usual 6 takes twice as long, a thirtieth of a compiled random game, for a twelfth less."""
+
+
 def packed(keys: list[str]) -> str:
     """The choices of a game as a short text.
 
     >>> unpacked(packed(["keep:-1:0:0", "run:-1:1:0"]))
     ['keep:-1:0:0', 'run:-1:1:0']
     """
-    return base64.b64encode(zlib.compress("\n".join(keys).encode(), 6)).decode()
+    return base64.b64encode(zlib.compress("\n".join(keys).encode(), LEVEL)).decode()
 
 
 def unpacked(text: str) -> list[str]:

@@ -79,21 +79,21 @@ def play(batch: Batch, number: int, watch: ThinkingMonitor | None = None) -> Out
     choices = 0
     fault: Fault | None = None
     state = game.state
+    blind = seats[CORP] is random_bot and seats[RUNNER] is random_bot  # which needs no minding
     try:
         with alarms() as interrupt:
             while not state.reason and choices < LONGEST:
                 if state.instances != notes.instances or state.turn > len(notes.curve):
                     notes.look(state)
-                side = state.decider()
-                bot = seats[side]
                 options = state.options
-                if bot is random_bot:  # which needs no minding
+                if blind or seats[state.decider()] is random_bot:
                     index = random_bot.draw(len(options), seed, choices)
                 else:
-                    index = ask(bot, game, SIDES[side], choices, batch.limit, interrupt, watch)
+                    side = state.decider()
+                    index = ask(seats[side], game, SIDES[side], choices, batch.limit, interrupt, watch)
                 option = options[index]
                 if option.kind == O_MULLIGAN:
-                    notes.drawn[side].clear()
+                    notes.drawn[state.decider()].clear()
                 state.choose(option)
                 choices += 1
     except BotFault as misplay:

@@ -27,7 +27,10 @@ class OnCards(Effect):
         return isinstance(self.what, Chosen)
 
     def could(self, g: State, ctx: Context) -> bool:
-        return any(self.fits(g, ctx, cid) for cid in self.what.cards(g, ctx))
+        for cid in self.what.cards(g, ctx):
+            if self.fits(g, ctx, cid):
+                return True
+        return False
 
 
 class UpTo(Effect):

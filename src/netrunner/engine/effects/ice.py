@@ -255,7 +255,9 @@ class Boost(Effect):
         if isinstance(self.what, This):
             return self.until != UNTIL_RUN_ENDS or g.run_at >= 0
         cards = self.cards(g, ctx)
-        if "lower" in g.index.forbids and isinstance(self.amount, int) and self.amount < 0:  # Rules Reference: "Cannot"
+        if (
+            "lower" in (g._index or g.index).forbids and isinstance(self.amount, int) and self.amount < 0
+        ):  # Rules Reference: "Cannot"
             return any(not g.forbidden("lower", NOBODY, g.cards[cid]) for cid in cards)
         return bool(cards)
 

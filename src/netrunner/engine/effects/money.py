@@ -139,7 +139,9 @@ class Take(UpTo):
         self.up_to = up_to
 
     def most(self, g: State, ctx: Context) -> int:
-        have = sum(g.cards[cid].counters[CREDIT] for cid in self.off.cards(g, ctx))
+        have = 0
+        for cid in self.off.cards(g, ctx):
+            have += g.cards[cid].counters[CREDIT]
         return min(value_of(self.amount, g, ctx), ctx.counters[CREDIT] if self.trashed(g, ctx) else have)
 
     def trashed(self, g: State, ctx: Context) -> bool:

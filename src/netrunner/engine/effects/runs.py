@@ -98,11 +98,18 @@ class Run(Effect):
         self.during = during
         self.trash_free = trash_free
 
+    def names(self, g: State, ctx: Context, sid: int) -> bool:
+        """Whether a server is one of those that are named."""
+        for wanted in self.servers:
+            if server_matches(g, ctx, wanted, sid):
+                return True
+        return False
+
     def targets(self, g: State, ctx: Context) -> list[int]:
         """The servers that may be run."""
         found = [server.id for server in g.servers]
         if self.servers:
-            found = [sid for sid in found if any(server_matches(g, ctx, wanted, sid) for wanted in self.servers)]
+            found = [sid for sid in found if self.names(g, ctx, sid)]
         if self.having is not None:
             found = [sid for sid in found if protected_by(g, ctx, self.having, sid)]
         return [sid for sid in found if why_not_run(g, by_action=False, server=sid) is None]

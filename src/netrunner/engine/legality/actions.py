@@ -54,7 +54,7 @@ def why_not_score(g: State, card: Card) -> Reason | None:
         return NOT_AN_AGENDA
     if card.counters[ADVANCEMENT] < g.advancement_requirement(card):
         return NOT_ENOUGH_ADVANCEMENT
-    if "score" in g.index.forbids:
+    if "score" in (g._index or g.index).forbids:
         forbidden = why_forbidden(g, "score", CORP, card)
         if forbidden is not None:
             return forbidden
@@ -76,7 +76,7 @@ def why_not_advance(g: State, card: Card) -> Reason | None:
 
 def remove_tag_cost(g: State) -> Cost:
     """A click and 2 credits, as cards change it."""
-    if not g.index.statics[Q_REMOVE_TAG]:
+    if not (g._index or g.index).statics[Q_REMOVE_TAG]:
         return REMOVE_TAG_COST
     return price(max(0, 2 + g.modified_globally(Q_REMOVE_TAG, RUNNER)), 1)
 
@@ -84,9 +84,10 @@ def remove_tag_cost(g: State) -> Cost:
 def trash_resource_cost(g: State, card: Card) -> Cost:
     """A click and 2 credits, as cards change it, and what is added to it."""
     cost = REMOVE_TAG_COST
-    if g.index.statics[Q_TRASH_RESOURCE]:
+    index = g._index or g.index
+    if index.statics[Q_TRASH_RESOURCE]:
         cost = price(max(0, 2 + g.modified_globally(Q_TRASH_RESOURCE, CORP)), 1)
-    if "trash resource" in g.index.extra_costs:
+    if "trash resource" in index.extra_costs:
         cost = cost.plus(extra_cost(g, "trash resource", card))
     return cost
 
@@ -142,7 +143,7 @@ RUN_COSTS: Final[tuple[str, ...]] = ("run", "run action")
 def has_run_costs(index: Index) -> bool:
     """Whether making a run may have additional costs."""
     costs = index.extra_costs
-    return bool(costs) and ("run" in costs or "run action" in costs)
+    return "run" in costs or "run action" in costs
 
 
 def run_cost(g: State, by_action: bool, server: int = ANY_SERVER) -> Cost:

@@ -41,7 +41,7 @@ def corp_places(g: State, card: Card, free: bool = False, discount: int = 0) -> 
         return [HQ, RND] if only.server == HQ_OR_RND else [only.server]
     if definition.type & ICE:
         # Ice that is too dear to add can still be installed after trashing some of what is there.
-        index = g.index
+        index = g._index or g.index
         dearer = index.statics[Q_ICE_INSTALL] or index.statics[Q_OUTER_ICE_INSTALL]
         if free or not ("trash" in index.forbids or dearer or "install" in index.extra_costs):
             return [server.id for server in g.servers] + [-2]

@@ -46,14 +46,6 @@ def why_not_install(
 ) -> Reason | None:
     """Why a card cannot be installed. `clicks` are part of the cost; `discount` lowers the install cost. `lower`: also
     what its owner may use to make it cheaper counts."""
-    refusal = why_not_install_at(g, card, clicks, discount, free)
-    if refusal is NO_CREDITS and lower and (g._index or g.index).lowers:
-        return why_not_install_at(g, card, clicks, discount + greatest_reduction(g, card), free)
-    return refusal
-
-
-def why_not_install_at(g: State, card: Card, clicks: int, discount: int, free: bool) -> Reason | None:
-    """Why a card cannot be installed at a price."""
     definition = card.definition
     if definition.type & (EVENT | OPERATION) or card.zone == PLAY:
         return NEVER_INSTALLED
@@ -86,13 +78,18 @@ def why_not_install_at(g: State, card: Card, clicks: int, discount: int, free: b
                 break
         else:
             return NO_MEMORY
-    full = least = 0 if free else max(0, g.install_cost(card) - discount)
+    full = 0 if free else g.install_cost(card) - discount
+    if full < 0:
+        full = 0
+    least = full
     if least and len(places) > 1:
         least = max(0, least - max(host_discount(g, place) for place in places))
     refusal = why_not_spend(g, RUNNER, least, clicks, FOR_INSTALL, card.id)
-    if refusal is None and least and definition.type & PROGRAM:
+    if refusal is None and least and definition.type & PROGRAM and index.credits[RUNNER]:
         if not any(payable_with_room(g, card, max(0, full - host_discount(g, place)), place) for place in places):
-            return NO_CREDITS
+            refusal = NO_CREDITS
+    if refusal is NO_CREDITS and lower and index.lowers:
+        return why_not_install(g, card, clicks, discount + greatest_reduction(g, card), free, lower=False)
     return refusal
 
 

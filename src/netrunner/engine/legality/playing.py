@@ -11,7 +11,7 @@ from netrunner.engine.funds import extra_cost, spendable
 from netrunner.engine.index import read_context
 from netrunner.engine.legality.cost_reduction import greatest_reduction
 from netrunner.engine.legality.refusals import NO_CHANGE, only_if, why_forbidden
-from netrunner.engine.payable import NO_CREDITS, why_not_pay
+from netrunner.engine.payable import NO_CREDITS, why_not_pay, why_not_spend
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import EVENT, FOR_PLAY, HAND, OPERATION, Q_PLAY_COST
 
@@ -50,7 +50,10 @@ def why_not_play(
         if forbidden is not None:
             return forbidden
     cost = play_cost_of(g, card, clicks, plainly, less, free)
-    refusal = why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, ctx)
+    if cost._simple:
+        refusal = why_not_spend(g, card.owner, cost.credits, cost.clicks, FOR_PLAY, card.id)
+    else:
+        refusal = why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, ctx)
     if refusal is NO_CREDITS and index.lowers:
         cost = play_cost_of(g, card, clicks, plainly, less + greatest_reduction(g, card), free)
         refusal = why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, ctx)
@@ -81,7 +84,10 @@ def play_cost_of(g: State, card: Card, clicks: int, plainly: bool = False, less:
         more = g.modified(Q_PLAY_COST, card) - less  # what lowers the cost lowers X: X is what is paid (FAQ/qa/43)
         cost = Cost(max(0, more), clicks=clicks, x=True, x_max=card.definition.x_max)
     else:
-        cost = price(max(0, g.play_cost(card) - less), clicks)
+        credits = g.play_cost(card) - less
+        if credits < 0:
+            credits = 0
+        cost = price(credits, clicks)
     if not plainly and (card.definition.everywhere or (index.extra_costs and "play" in index.extra_costs)):
         cost = cost.plus(extra_cost(g, "play", card))
     return cost

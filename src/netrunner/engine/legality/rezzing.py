@@ -97,7 +97,10 @@ def why_not_pay_rez(g: Position, card: Card, discount: int = 0) -> Reason | None
     if has_rez_costs(g, card):
         reason = why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, read_context(card))
     else:
-        reason = why_not_spend(g, CORP, max(0, g.rez_cost(card) - discount), 0, FOR_REZ, card.id)
+        credits = g.rez_cost(card) - discount
+        if credits < 0:
+            credits = 0
+        reason = why_not_spend(g, CORP, credits, 0, FOR_REZ, card.id)
     if reason is not None and card.definition.rez_instead is not None:
         return why_not_pay(g, CORP, instead_of_rez_cost(g, card), FOR_REZ, card.id, read_context(card))
     return reason
@@ -105,8 +108,7 @@ def why_not_pay_rez(g: Position, card: Card, discount: int = 0) -> Reason | None
 
 def has_rez_costs(g: Position, card: Card) -> bool:
     """Whether rezzing a card may have additional costs."""
-    costs = (g._index or g.index).extra_costs
-    return bool(card.definition.everywhere) or (bool(costs) and "rez" in costs)
+    return len(card.definition.everywhere) > 0 or "rez" in (g._index or g.index).extra_costs
 
 
 def instead_of_rez_cost(g: Position, card: Card) -> Cost:

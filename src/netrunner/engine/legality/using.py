@@ -11,7 +11,14 @@ from netrunner.engine.filter import Filter
 from netrunner.engine.funds import extra_cost, spendable
 from netrunner.engine.legality.refusals import NO_CHANGE, only_if, why_forbidden
 from netrunner.engine.moves import to_discard
-from netrunner.engine.payable import NOTHING_TO_TRASH, payable_trash_costs, seems_payable, trashable, why_not_pay
+from netrunner.engine.payable import (
+    NOTHING_TO_TRASH,
+    payable_trash_costs,
+    seems_payable,
+    trashable,
+    why_not_pay,
+    why_not_spend,
+)
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import DISCARD, FOR_ABILITY, HAND, NOBODY
 
@@ -43,23 +50,33 @@ def why_not_use(g: State, entry: Active[Paid]) -> Reason | None:
     if paid.prevents >= 0 and paid.cost.leaves() and any(frame.leaving() == ctx.instance for frame in g.stack):
         return LEAVING
     cost = use_cost(g, paid, ctx.source) if index.extra_costs and has_break_costs(index) else paid.cost
-    refusal = why_not_pay(g, ctx.user, cost, FOR_ABILITY, ctx.source, ctx)
+    if cost._simple:
+        refusal = why_not_spend(g, ctx.user, cost.credits, cost.clicks, FOR_ABILITY, ctx.source)
+    else:
+        refusal = why_not_pay(g, ctx.user, cost, FOR_ABILITY, ctx.source, ctx)
     if refusal is not None:
         return refusal
-    if paid.cost.trash_of is not None:
-        ctx = ctx.copy()
-        ctx.moved = mark_all(g, payable_trash_costs(g, ctx.user, paid.cost, ctx))
-    if paid.cost.cost_of is not None:
-        ctx = ctx.copy()
-        ctx.moved = mark_all(g, paid.cost.cost_of.cards(g, ctx))
-    if paid.cost.x and spendable(g, ctx.user, FOR_ABILITY, ctx.source) > paid.cost.credits:
-        ctx = ctx.copy()
-        ctx.x = 1  # X is chosen as it is paid: what it could do with one shows whether it can do anything
+    if not paid.cost._simple:
+        ctx = context_once_paid(g, paid.cost, ctx)
     if any_could(paid.effects, g, ctx):
         return None
     if cost.trash is not None and could_with_what_is_trashed(g, paid, ctx):
         return None
     return NO_CHANGE
+
+
+def context_once_paid(g: State, cost: Cost, ctx: Context) -> Context:
+    """The context in which an ability could be resolved: what its cost leaves for it is chosen as it is paid."""
+    if cost.trash_of is not None:
+        ctx = ctx.copy()
+        ctx.moved = mark_all(g, payable_trash_costs(g, ctx.user, cost, ctx))
+    if cost.cost_of is not None:
+        ctx = ctx.copy()
+        ctx.moved = mark_all(g, cost.cost_of.cards(g, ctx))
+    if cost.x and spendable(g, ctx.user, FOR_ABILITY, ctx.source) > cost.credits:
+        ctx = ctx.copy()
+        ctx.x = 1  # what it could do with one shows whether it can do anything
+    return ctx
 
 
 def could_with_what_is_trashed(g: State, paid: Paid, ctx: Context) -> bool:
@@ -108,7 +125,7 @@ def seems_usable(g: State, entry: Active[Paid]) -> bool:
 def has_break_costs(index: Index) -> bool:
     """Whether breaking subroutines may have additional costs."""
     costs = index.extra_costs
-    return bool(costs) and ("break" in costs or "break with" in costs)
+    return "break" in costs or "break with" in costs
 
 
 def use_cost(g: State, paid: Paid, source: int) -> Cost:
