@@ -73,6 +73,10 @@ BROKEN = """() => {
 }"""
 """Titles with a word that is wider than its place although its letters could be smaller."""
 
+SMALL = """() => [...document.querySelectorAll('.tile .title')].filter((title) => title.checkVisibility())
+    .map((title) => [parseFloat(getComputedStyle(title).fontSize), title.textContent]).filter(([size]) => size < 8.3)"""
+"""Titles whose letters are smaller than about nine pixels."""
+
 CLIPPED = """() => [...document.querySelectorAll('.tile .title, .hand-card .title')]
     .filter((title) => title.checkVisibility())
     .filter((title) => title.scrollHeight > title.clientHeight + 2 || title.scrollWidth > title.clientWidth + 1)
@@ -179,6 +183,20 @@ def test_a_trace_in_an_encounter_leaves_a_full_board_its_room(open_page: OpenPag
     if size != "phone":
         until(page, lambda: page.evaluate(CUT_OFF) == [])
     assert page.evaluate(OUT_OF_SIGHT) == []
+
+
+@pytest.mark.parametrize("size", ["1366", "1920", "1024"])
+@pytest.mark.parametrize("moment", [crowded, crowded_run, crowded_trace])
+def test_no_title_on_a_full_board_is_too_small_to_read(open_page: OpenPage, moment: Any, size: str) -> None:
+    page = open_page(**SIZES[size])
+    scenario = moment()
+    for side in ("corp", "runner"):
+        page.unroute_all()
+        stage(page, room(scenario, side))
+        page.locator(".hand :is(.cost, .rez)").first.wait_for()  # the facts of the cards are here
+        until(page, lambda: page.evaluate(SMALL) == [])
+        assert page.evaluate(BROKEN) == []
+        assert page.evaluate(CLIPPED) == []
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

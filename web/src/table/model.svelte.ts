@@ -40,7 +40,12 @@ export type Window = 'keys' | 'stops' | 'menu' | 'why' | 'pile' | 'score' | 'bes
 /** Where cards lie in sight, so that what can be done with them is done there. */
 const IN_SIGHT: readonly Zone[] = ['ice', 'root', 'rig', 'hand', 'scored', 'identity'];
 
-export type Beside = 'stage' | 'servers' | 'board' | 'rig' | 'log' | 'chat';
+export type Beside = 'stage' | 'servers' | 'board' | 'rig' | 'hand' | 'log' | 'chat';
+
+/** More cards in hand than these have no room above the lower edge of a phone. */
+const LARGEST_HAND = 12;
+/** More places than these are listed in rows. */
+export const MANY_PLACES = 6;
 
 export class TableModel {
   readonly #room: () => Room;
@@ -59,6 +64,8 @@ export class TableModel {
   shown: Side = $state('corp');
   /** Whether the panel with the card that is looked at stands beside the table. */
   railed: boolean = $state(false);
+  /** The server whose ice, elsewhere chips, is drawn as large as other cards. */
+  enlarged: string | null = $state(null);
   /** How many lines of the chat have been in sight. */
   read: number = $state(0);
   /** What happened, as it is shown. */
@@ -208,13 +215,27 @@ export class TableModel {
     return true;
   }
 
-  /** Whether a part of the table is drawn now. */
+  /** On a phone, in a run or a contest: the stage takes the middle, and everything else becomes a tab. */
+  get staged(): boolean {
+    return this.view.run !== null || this.view.contest !== null;
+  }
+
+  /** While one of many places is chosen, which are listed on a phone, the hand is not needed. */
+  get placing(): boolean {
+    return this.sorted.servers.filter(({ kind }) => kind === 'server').length > MANY_PLACES;
+  }
+
+  /** On a phone: the hand has a tab, since it has no room of its own. */
+  get handApart(): boolean {
+    return this.staged || (this.view[this.near].hand?.length ?? 0) > LARGEST_HAND;
+  }
+
+  /** Whether a part of the table is drawn now, or a tab away that the reader has left themselves. */
   sees(part: 'servers' | 'rig' | 'hand'): boolean {
     if (layout.kind === 'desktop') return true;
-    if (layout.kind === 'landscape') return this.beside === 'board';
-    const staged = this.view.run !== null || this.view.contest !== null;
-    if (part === 'hand') return !staged;
-    if (part === 'servers') return (!layout.short && !staged) || this.beside === 'servers';
+    if (part === 'hand') return !this.staged || this.beside === 'hand';
+    if (layout.kind === 'landscape') return this.beside === 'board' && !(part === 'rig' && this.staged);
+    if (part === 'servers') return (!layout.short && !this.staged) || this.beside === 'servers';
     return this.beside === 'rig';
   }
 

@@ -1,6 +1,6 @@
 import type { CardView } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { stacked } from './stacks';
+import { iceStacks, stacked } from './stacks';
 
 const card = (id: number, title: string, more: Partial<CardView> = {}): CardView => ({
   id,
@@ -28,4 +28,10 @@ test('what carries something lies on its own', () => {
 
 test('the one that can be used is the one that is pressed', () => {
   expect(stacked([card(1, 'Decoy'), card(2, 'Decoy')], (id) => id === 2)[0]?.card.id).toBe(2);
+});
+
+test('ice becomes stacks of chips around what stays on its own', () => {
+  expect(iceStacks([1, 2, 3, 4, 5], (piece) => piece === 3)).toEqual([[1, 2], [3], [4, 5]]);
+  expect(iceStacks([1, 2, 3], () => true)).toEqual([[1], [2], [3]]);
+  expect(iceStacks([1, 2, 3], () => false)).toEqual([[1, 2, 3]]);
 });

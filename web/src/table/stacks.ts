@@ -36,3 +36,16 @@ export function stacked(cards: readonly CardView[], offered: (id: number) => boo
   }
   return found;
 }
+
+/** Ice in its order: neighbours that need not stay on their own lie in one stack of chips. */
+export function iceStacks<T>(ice: readonly T[], alone: (piece: T) => boolean): T[][] {
+  const found: T[][] = [];
+  let open = false;
+  for (const piece of ice) {
+    const single = alone(piece);
+    if (open && !single) found.at(-1)!.push(piece);
+    else found.push([piece]);
+    open = !single;
+  }
+  return found;
+}

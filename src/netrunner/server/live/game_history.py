@@ -31,6 +31,7 @@ from netrunner.server.live.stops import (
     tempting,
     unasked,
 )
+from netrunner.server.live.trigger_order import any_order
 
 OTHER: Final = {"corp": "runner", "runner": "corp"}
 REMEMBERED: Final = 24  # positions kept for undo; further back the game is replayed from a milestone
@@ -228,6 +229,8 @@ class GameHistory:
             done = self.again_for_bot() if bot else unasked(state, self.heeded[side], self.casual)
             if done is None and (bot or not self.casual):
                 done = ordered(state, self.orders[side])
+            if done is None and not bot:
+                done = any_order(state, self.casual)
             if done is None:
                 self.passing[side] = False
             return done

@@ -62,7 +62,9 @@ const LEAST_COLUMN = 76;
 /** What is run on is to be read: narrower columns give way to it, down to the least. */
 const ATTACKED = 128;
 const LEAST_BESIDE = 72;
-const CELL = { width: 92, narrow: 74, height: 66, least: 54 };
+const CELL = { width: 92, narrow: 74, height: 66, least: 54, chip: 46 };
+/** Where columns or cells would be narrower, cells become chips, in more rows: so their letters need not be small. */
+const LEGIBLE = 88;
 
 /** What a piece of ice and a card in the root are given where there is room, and the most, for a long text. */
 const MOST = { ice: 88, root: 96 };
@@ -140,12 +142,27 @@ export function fitServers(servers: readonly ServerNeed[], width: number, height
   const cells = servers.filter(naked);
   const kept = servers.filter((server) => !naked(server));
   if (cells.length < 2) return shared(servers, width, height, [], 0);
-  const rows = Math.max(1, Math.floor((height + GAP) / (CELL.least + GAP)));
+  const fit = inRows(kept, cells, width, height, opening, CELL.least);
+  if (Math.min(fit.width, fit.cellWidth) >= LEGIBLE) return fit;
+  const chips = inRows(kept, cells, width, height, opening, CELL.chip);
+  return chips.cellColumns < fit.cellColumns && !chips.scrolls ? chips : fit;
+}
+
+/** Servers without ice as cells that are at least so high, the others in columns. */
+function inRows(
+  kept: readonly ServerNeed[],
+  cells: readonly ServerNeed[],
+  width: number,
+  height: number,
+  opening: boolean,
+  least: number,
+): ServerFit {
+  const rows = Math.max(1, Math.floor((height + GAP) / (least + GAP)));
   /** However low the place is: beyond its right edge nothing would be seen, below its lower one it is a scroll away. */
   const most = Math.floor((width - kept.length * (LEAST_COLUMN + GAP) - GAP) / (CELL.narrow + GAP));
   const count = cells.length + (opening ? 1 : 0);
   const across = Math.max(1, Math.min(most, Math.ceil(count / rows)));
-  return shared(kept, width, height, cells, across, Math.ceil(count / across));
+  return shared(kept, width, height, cells, across, Math.ceil(count / across), least);
 }
 
 /** Let short remotes share a column, two at a time, until the columns are wide enough. */
@@ -156,6 +173,7 @@ function shared(
   cells: readonly ServerNeed[],
   across: number,
   rows = 0,
+  least = CELL.least,
 ): ServerFit {
   const taken = across ? across * (CELL.width + GAP) + GAP : 0;
   const groups = servers.map((server) => [server]);
@@ -175,7 +193,7 @@ function shared(
   const left = width - groups.length * (column + GAP) - GAP;
   const cell = Math.max(CELL.narrow, across ? Math.min(CELL.width, Math.floor(left / across) - GAP) : CELL.width);
   if (column >= ATTACKED || !groups.some(([server]) => server!.attacked))
-    return result(groups, cells, across, column, height, cell, rows);
+    return result(groups, cells, across, column, height, cell, rows, least);
   const wanted = ATTACKED - column;
   const fromCells = Math.min(wanted, across * (cell - CELL.narrow));
   const beside = groups.length - 1;
@@ -189,6 +207,7 @@ function shared(
       height,
       cell - Math.ceil(fromCells / Math.max(1, across)),
       rows,
+      least,
     ),
     attacked: Math.floor(column + fromCells + fromColumns),
   };
@@ -202,6 +221,7 @@ function result(
   height: number,
   cell = CELL.width,
   rows = 0,
+  least = CELL.least,
 ): ServerFit {
   const columns = groups.map((group) => ({ servers: group.map(({ name }) => name), ...heights(group, height, width) }));
   const tall = groups.some(
@@ -215,7 +235,7 @@ function result(
     cells: cells.map(({ name }) => name),
     cellColumns: across,
     cellWidth: cell,
-    cellHeight: Math.max(CELL.least, cellHeight),
-    scrolls: tall || cellHeight < CELL.least,
+    cellHeight: Math.max(least, cellHeight),
+    scrolls: tall || cellHeight < least,
   };
 }

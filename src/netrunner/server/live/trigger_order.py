@@ -1,0 +1,98 @@
+"""Abilities that wait together, where their order cannot matter: nobody is asked which one resolves first.
+
+Rules Reference: Simultaneous Effects. The engine asks for the order, and the answer is recorded; here it is given for a
+person, as a pass is. Only abilities count that are not optional and that move credits, clicks and counters, or draw
+where nothing waits for a draw: nothing hidden decides what comes of them, so whether somebody is asked tells nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from netrunner.engine.effect import Effect
+from netrunner.engine.effects.branching import Both, If
+from netrunner.engine.effects.counters import Place, Remove
+from netrunner.engine.effects.drawing import Draw
+from netrunner.engine.effects.harm import Damage, Tag
+from netrunner.engine.effects.money import Gain, GainClicks, Lose, LoseClicks, Take
+from netrunner.engine.frame import O_TRIGGER, Option
+from netrunner.engine.reaction import Met, Reaction, about
+from netrunner.engine.state import State
+from netrunner.engine.structure import walk
+from netrunner.engine.terms import DREW
+
+COUNTING: Final = (Gain, Lose, Take, Place, Remove, GainClicks, LoseClicks, Draw, If, Both)
+"""Effects on what everybody can count."""
+MOST: Final = 12  # abilities of which every one is tried first; nobody has more
+
+
+def any_order(g: State, casual: bool) -> Option | None:
+    """The ability that resolves first where it is the same whichever does; None where somebody has to say. `casual`:
+    against a bot, where people are asked about cards that only they know."""
+    frame = g.stack[-1]
+    if not isinstance(frame, Reaction) or frame.asking >= 0 or g.options[0].kind != O_TRIGGER:
+        return None
+    offered = [option for option in g.options if casual or not frame.secret(g, frame.place(g, option))]
+    waiting = [frame.met[frame.place(g, option)] for option in offered]
+    if not 2 <= len(offered) <= MOST or any(met.trigger.optional for met in waiting):
+        return None
+    if alike(waiting) or (all(counts(g, met) for met in waiting) and same_whichever_is_first(g, frame, offered)):
+        return offered[0]
+    return None
+
+
+def alike(waiting: list[Met]) -> bool:
+    """Whether all are the same ability of several copies of a card, which does a fixed amount of harm."""
+    first = waiting[0]
+    same = all(met.trigger is first.trigger and about(met) == about(first) for met in waiting)
+    return same and all(isinstance(e, Damage | Tag) and isinstance(e.amount, int) for e in first.trigger.effects)
+
+
+def counts(g: State, met: Met) -> bool:
+    """Whether an ability does nothing but move what everybody can count."""
+    effects = [part for _, part in walk(met.trigger.effects) if isinstance(part, Effect)]
+    draws = any(isinstance(effect, Draw) for effect in effects)
+    return all(isinstance(effect, COUNTING) for effect in effects) and not (draws and g.index.triggers[DREW])
+
+
+def same_whichever_is_first(g: State, frame: Reaction, offered: list[Option]) -> bool:
+    """Whether the game comes to the same point, whichever of some abilities resolves first. What is left is asked about
+    again, and looked at again."""
+    return len({repr(end_of(g, frame, offered, first)) for first in offered}) == 1
+
+
+def end_of(g: State, frame: Reaction, offered: list[Option], first: Option) -> tuple[object, ...]:
+    """What comes of some abilities, one of them first, the others as they stand. Whose question is next is part of it:
+    abilities that ask something on the way come to different ends."""
+    world = g.clone()
+    world.noting = world.telling = False
+    reaction, depth = world.stack[-1], len(world.stack)
+    assert isinstance(reaction, Reaction)
+    reaction.met = [frame.met[frame.place(g, option)] for option in offered]
+    world.choose(first)
+    while not world.reason and len(world.stack) == depth and world.options[0].kind == O_TRIGGER:
+        world.choose(world.options[0])
+    return standing(world, g)
+
+
+def standing(world: State, start: State) -> tuple[object, ...]:
+    """All that decides how a game goes on, but for the order in which things happened and came to a discard pile, and
+    the numbers that new copies of cards were given there."""
+    happened: list[tuple[object, ...]] = []
+    e = world.history
+    while e is not None and e is not start.history:
+        happened.append((e.kind, e.turn, e.side, e.card, e.amount, e.server, e.zone, e.cause, e.what))
+        e = e.previous
+    return (
+        [(c.zone, c.server, c.faceup, c.host, sorted(c.hosted), c.counters, c.known, c.chosen) for c in world.cards],
+        [
+            (p.credits, p.clicks, p.deck, p.hand, sorted(p.discard), p.scored, p.rig, p.tags, p.bad_publicity)
+            for p in world.players
+        ],
+        [(server.id, server.ice, server.root) for server in world.servers],
+        [frame.key() for frame in world.stack],
+        [lasting.key() for lasting in world.lasting],
+        sorted(happened, key=repr),
+        sorted(world.used),
+        (world.turn, world.active, world.run_at, world.encounter_at, world.rng, world.winner, world.reason, world.bank),
+    )
