@@ -68,7 +68,7 @@ def look(worlds: Worlds, indices: Sequence[int], until: int, rounds: int, seed: 
     field = [Watched(index) for index in indices]
     start = time.process_time()
     for number in range(rounds):
-        ace.round(list(field), worlds(seed + number).state, until)
+        ace.round(list(field), worlds(seed + number).state, [until])
     return Look((time.process_time() - start) / rounds, [candidate.differences for candidate in field[1:]])
 
 

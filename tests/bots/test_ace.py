@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from netrunner.bots import Ace, answer, decide, worlds_of
-from netrunner.bots.ace import SCEPTICISM, Candidate, candidates, priors
+from netrunner.bots.ace import SCEPTICISM, Candidate, Node, candidates, priors, simulate
 from netrunner.bots.evaluation import FEATURES, WEIGHTS, features, win_chance
 from netrunner.bots.rookie import best, scores
 from netrunner.decks import Deck
+from netrunner.engine.state import State
 from netrunner.game import Game
 from netrunner.scenario import Scenario
 
@@ -54,6 +55,21 @@ def test_it_does_not_run_to_its_death() -> None:
 def test_it_needs_something_to_think_with() -> None:
     with pytest.raises(ValueError, match="seconds or simulations"):
         Ace()
+
+
+def test_a_playout_is_judged_at_every_horizon_and_the_mean_counts() -> None:
+    s = Scenario(corp={"credits": 5}, runner={"hand": ["Sure Gamble"] * 3})
+    now = s.game.state.turn
+    judged: list[int] = []
+
+    def judge(g: State) -> float:
+        judged.append(g.turn - now)
+        return 0.9 if g.turn == now + 1 else 0.3
+
+    world = worlds_of(s.game, "corp")(1).state
+    chance = simulate(Node(), world, [now + 1, now + 2], judge, scores)
+    assert judged == [1, 2]
+    assert chance == pytest.approx(0.6)
 
 
 @pytest.mark.parametrize(

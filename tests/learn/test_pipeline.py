@@ -158,8 +158,8 @@ def test_a_summary_counts_what_was_played() -> None:
         "master",
         "ace:soon",
         "master:0.2:foo=1",
-        "master:0.2:turns=x",
-        "master:0.2:turns",
+        "master:0.2:horizons=x",
+        "master:0.2:horizons",
     ],
 )
 def test_a_player_that_is_none_is_refused(words: str) -> None:

@@ -112,11 +112,12 @@ def select(node: Node, edges: list[Edge]) -> int:
     return found
 
 
-def simulate(root: Node, g: State, until: int, evaluate: Evaluation, thoughts: Thoughts) -> float:
-    """One walk down the tree, one playout, and the result carried back: the chance that the Corp wins."""
+def simulate(root: Node, g: State, stops: list[int], evaluate: Evaluation, thoughts: Thoughts) -> float:
+    """One walk down the tree, one playout, and the result carried back: the chance that the Corp wins, as it is judged
+    on average at the turns of `stops`."""
     node = root
     path: list[tuple[Node, Edge, int]] = []
-    while not g.reason and g.turn < until:
+    while not g.reason and g.turn < stops[-1]:
         if len(g.options) == 1:
             g.choose(g.options[0])
             continue
@@ -129,8 +130,10 @@ def simulate(root: Node, g: State, until: int, evaluate: Evaluation, thoughts: T
             edge.child = Node()
             break
         node = edge.child
-    play_on(g, until, thoughts)
-    chance = evaluate(g)
+    chance = 0.0
+    for stop in stops:
+        play_on(g, stop, thoughts)
+        chance += evaluate(g) / len(stops)
     for visited, edge, side in path:
         value = chance if side == CORP else 1.0 - chance
         visited.visits += 1
@@ -186,14 +189,15 @@ class Ace(PositionBot):
         clock: Callable[[], float] = perf_counter,
         evaluate: Evaluation = win_chance,
         thoughts: Thoughts = scores,
-        turns: int = 0,
+        horizons: tuple[int, ...] = (),
     ) -> None:
         if seconds <= 0 and simulations <= 0:
             raise ValueError("The ace needs seconds or simulations to think with.")
         self.seconds = seconds
         self.simulations = simulations
         self.clock = clock
-        self.turns = turns or (FAR if (simulations >= MANY if simulations else seconds >= TIME) else NEAR)
+        enough = simulations >= MANY if simulations else seconds >= TIME
+        self.horizons = horizons or (FAR if enough else NEAR,)  # turns ahead at which a playout is judged
         self.evaluate = evaluate
         self.thoughts = thoughts
 
@@ -210,12 +214,13 @@ class Ace(PositionBot):
         incumbent = field[0]
         sceptical = SCEPTICISM + CROWD * (len(field) - 2)
         beliefs = Beliefs(first) if first.decider() == RUNNER else None
+        stops = [first.turn + turns for turns in self.horizons]
         done = 0
         while len(field) > 1 and not self.enough(start, done):
             world = worlds(chance.getrandbits(48)).state
             if beliefs is not None:
                 beliefs.impose(world)
-            done += self.round(field, world, first.turn + self.turns)
+            done += self.round(field, world, stops)
             field = [c for c in field if c is incumbent or c.rounds < TRIAL or c.bound(PATIENCE) > 0]
         found, top = incumbent, 0.0
         for candidate in field:
@@ -225,14 +230,14 @@ class Ace(PositionBot):
                     found, top = candidate, lead
         return found.index
 
-    def round(self, field: list[Candidate], world: State, until: int) -> int:
+    def round(self, field: list[Candidate], world: State, stops: list[int]) -> int:
         """Try every candidate in a world; the number of simulations that took."""
         side = world.decider()
         yardstick = 0.0
         for number, candidate in enumerate(field):
             g = world.clone() if number + 1 < len(field) else world
             g.choose(g.options[candidate.index])
-            value = simulate(candidate.tree, g, until, self.evaluate, self.thoughts)
+            value = simulate(candidate.tree, g, stops, self.evaluate, self.thoughts)
             if side != CORP:
                 value = 1.0 - value
             if number == 0:

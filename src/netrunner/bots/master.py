@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 from time import perf_counter
+from typing import Final
 
 try:
     import numpy as np
@@ -23,6 +24,8 @@ from netrunner.bots.network import Network, load
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP
 
+HORIZONS: Final = (1, 2, 4)  # turns ahead: a near look is less noisy, a far one less biased, the mean better than any
+
 
 class Master(PositionBot):
     """Searches for so many seconds of a clock, or so many simulations, at each decision."""
@@ -33,11 +36,11 @@ class Master(PositionBot):
         simulations: int = 0,
         clock: Callable[[], float] = perf_counter,
         network: Network | None = None,
-        turns: int = 0,
+        horizons: tuple[int, ...] = HORIZONS,
     ) -> None:
         self.network = network or load()
         self.policy = self.network.policy()
-        self.ace = Ace(seconds, simulations, clock, self.win_chance, self.policy.scores, turns)
+        self.ace = Ace(seconds, simulations, clock, self.win_chance, self.policy.scores, horizons)
 
     def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
         return self.ace.pick(options, chance, worlds)

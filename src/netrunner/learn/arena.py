@@ -15,7 +15,7 @@ from typing import ClassVar, Final
 
 from netrunner.bots.ace import Ace
 from netrunner.bots.bot import PositionBot, Searcher, Worlds, answer
-from netrunner.bots.master import Master
+from netrunner.bots.master import HORIZONS, Master
 from netrunner.bots.network import WEIGHTS_FILE, Network, load
 from netrunner.bots.policy import Policy
 from netrunner.bots.rookie import rookie
@@ -24,7 +24,7 @@ from netrunner.engine.terms import SIDES
 from netrunner.game import Game
 from netrunner.simulate.confidence import wilson
 
-PLAYERS: Final = "Use rookie, policy, ace:SECONDS or master:SECONDS, the last with turns= after another colon."
+PLAYERS: Final = "Use rookie, policy, ace:SECONDS or master:SECONDS, the last with horizons=1+2+4 after another colon."
 LONGEST: Final = 4000  # choices; a game that is not over then is lost by nobody
 
 
@@ -63,7 +63,7 @@ class PolicyPlayer(PositionBot):
 
 
 def player(words: str, weights: str) -> Searcher:
-    """A player by its name, and the seconds for a decision: `rookie`, `ace:0.2`, `master:0.2` or `master:0.2:turns=2`.
+    """A player by name, with the seconds for a decision: `rookie`, `ace:0.2`, `master:0.2`, `master:0.2:horizons=4`.
 
     >>> player("ace:0.2", "").seconds
     0.2
@@ -79,9 +79,9 @@ def player(words: str, weights: str) -> Searcher:
             return Ace(seconds=float(seconds), clock=time.process_time)
         if name == "master" and seconds:
             chosen = dict(pair.split("=") for pair in settings.split(",") if pair)
-            turns = int(chosen.pop("turns", "0"))
+            horizons = tuple(int(turns) for turns in chosen.pop("horizons", "").split("+") if turns) or HORIZONS
             if not chosen:
-                return Master(seconds=float(seconds), clock=time.process_time, network=network(weights), turns=turns)
+                return Master(float(seconds), 0, time.process_time, network(weights), horizons)
     except ValueError as error:
         raise ValueError(f"{words!r} is no player: {error}. {PLAYERS}") from error
     raise ValueError(f"{words!r} is no player. {PLAYERS}")
