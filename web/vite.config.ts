@@ -31,8 +31,8 @@ const areas = [
     includeDependenciesRecursively: false,
   },
   area('cards', 4, ['src/cards/'], ['cards']),
-  area('table', 3, ['src/table/(?!dialogs|Fairness|GameMenu|\\w+Dialog)', 'src/pages/game/'], ['table']),
-  area('dialogs', 2, ['src/table/(dialogs|Fairness|GameMenu|\\w+Dialog)']),
+  area('table', 3, ['src/table/(?!dialogs|Fairness|GameMenu|GameOver|\\w+Dialog)', 'src/pages/game/'], ['table']),
+  area('dialogs', 2, ['src/table/(dialogs|Fairness|GameMenu|GameOver|\\w+Dialog)']),
   // What others than the deckbuilder and the lobby need of theirs.
   area(
     'decks',

@@ -1,4 +1,4 @@
-"""A phone in a run and on a full board: the stage takes the middle, the rest becomes tabs, nothing offered is hidden."""
+"""A phone in a run and on a full board: the stage takes the middle, the rest becomes tabs, and nothing is hidden."""
 
 from __future__ import annotations
 

@@ -269,7 +269,6 @@ def test_what_a_phone_has_no_room_for_is_counted(open_page: OpenPage) -> None:
     stage(page, room(crowded("corp"), "corp"))
     rig = page.locator(".around", has=page.locator("[data-area=rig]"))
     expect(rig.get_by_role("button", name=re.compile("further down$"))).to_be_visible()
-    expect(page.locator("[data-area=servers]").get_by_role("img", name=re.compile("further up$"))).to_be_visible()
     assert_touchable(page)
     assert_accessible(page)
 
