@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from netrunner.scenario import Scenario
 from tests.web.accessibility import assert_accessible
 from tests.web.browser import until
 from tests.web.conftest import OpenPage
-from tests.web.staged import facing_archer, room, stage
+from tests.web.staged import facing_archer, go_on, room, stage
 from tests.web.test_table_staged import SIZES
 
 DESKS = ["1366", "1920", "1024"]
@@ -170,3 +171,40 @@ def test_the_bar_is_as_high_as_what_it_holds(open_page: OpenPage, size: str) -> 
     assert tall is not None
     assert low is not None
     assert low["height"] < tall["height"] - LINE
+
+
+@pytest.mark.parametrize("size", [*DESKS, "phone"])
+def test_a_subroutine_that_is_too_dear_to_break_says_what_is_lacking(open_page: OpenPage, size: str) -> None:
+    page = open_page(**SIZES[size])
+    stage(page, room(facing_archer(2), "runner"))
+    row = page.get_by_role("list", name="Subroutines").get_by_role("listitem").first
+    expect(row).to_contain_text("2 credits short")
+    expect(row).to_contain_text("Unbroken")
+
+
+@pytest.mark.parametrize("size", DESKS)
+def test_breakers_stand_beside_the_ice_strength_against_strength(open_page: OpenPage, size: str) -> None:
+    page = open_page(**SIZES[size])
+    stage(page, room(facing_archer(), "runner"))
+    breakers = page.get_by_role("list", name="Breakers").get_by_role("listitem")
+    expect(breakers).to_have_count(1)
+    expect(breakers).to_contain_text("Ninja")
+    expect(breakers).to_contain_text("0 of 6")
+    expect(breakers).to_contain_text("Breaks all 4 for 10")
+    prices = bar(page).locator(".left")
+    expect(prices).to_have_count(2)
+    expect(prices.last).to_contain_text(re.compile(r"16.*→.*9.*1 counter"))
+    assert_accessible(page)
+
+
+def test_who_pays_for_a_break_before_the_pool_is_said(open_page: OpenPage) -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Wall of Static+"]}}},
+        runner={"rig": ["Corroder", "Cyberfeeder"], "credits": 9, "hand": ["Diesel"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    go_on(s, lambda view: "encounter" in (view["run"] or {}))
+    page = open_page(**SIZES["1366"])
+    stage(page, room(s, "runner"))
+    expect(bar(page).locator(".left")).to_contain_text("Cyberfeeder pays first")

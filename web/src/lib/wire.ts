@@ -2069,6 +2069,18 @@ export interface components {
             /** Slug */
             slug: string;
         };
+        /**
+         * BreakShortfall
+         * @description What the Runner lacks to break a subroutine, at the least.
+         */
+        BreakShortfall: {
+            /** Cards */
+            cards: string[];
+            /** Credits */
+            credits: number;
+            /** Subroutine */
+            subroutine: number;
+        };
         /** BreakerOdds */
         BreakerOdds: {
             /** Copies */
@@ -6016,6 +6028,8 @@ export interface components {
             advice?: number | null;
             /** Beats */
             beats: components["schemas"]["BeatView"][];
+            /** Break Shortfalls */
+            break_shortfalls: components["schemas"]["BreakShortfall"][];
             /** Cancel */
             cancel: boolean;
             /** Casual */
@@ -6427,6 +6441,8 @@ export interface components {
              * @default null
              */
             left?: number | null;
+            /** Payers */
+            payers: string[];
             /**
              * Subroutine
              * @default null
@@ -7133,6 +7149,7 @@ export type BracketGame = components['schemas']['BracketGame'];
 export type BracketPlace = components['schemas']['BracketPlace'];
 export type BracketView = components['schemas']['BracketView'];
 export type BreakCost = components['schemas']['BreakCost'];
+export type BreakShortfall = components['schemas']['BreakShortfall'];
 export type BreakerOdds = components['schemas']['BreakerOdds'];
 export type Breaking = components['schemas']['Breaking'];
 export type BringDeck = components['schemas']['BringDeck'];

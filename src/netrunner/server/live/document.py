@@ -162,11 +162,20 @@ def shortcuts(match: Match) -> list[Data]:
             "left": way.left,
             "cards": list(way.cards),
             "counters": way.counters,
+            "payers": list(way.payers),
             "clicks": way.clicks,
             "count": way.count,
             "cost": None if way.cost is None else marked_cost(way.cost),
         }
         for index, way in enumerate(match.shortcuts())
+    ]
+
+
+def break_shortfalls(match: Match) -> list[Data]:
+    """What the Runner lacks to break subroutines."""
+    return [
+        {"subroutine": way.subroutine, "credits": way.credits, "cards": list(way.cards)}
+        for way in match.break_shortfalls()
     ]
 
 
@@ -217,6 +226,7 @@ def past(now: Data, game: Game, perspective: str) -> Data:
         "beats": told(game.state, perspective),
         "decision": None,
         "shortcuts": [],
+        "break_shortfalls": [],
         "offer": None,
         "cancel": False,
         "advice": None,
@@ -249,6 +259,7 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "chat": heard(around, to_players=mine is not None and not done),
         "decision": match.number if asked else None,
         "shortcuts": shortcuts(match) if asked else [],
+        "break_shortfalls": break_shortfalls(match) if asked else [],
         "clock": clock(match),
         "offer": offer(match, perspective),
         "cancel": mine is not None and asked and match.cancellable(mine),

@@ -17,6 +17,7 @@ from netrunner.engine.terms import CORP, RUNNER
 from netrunner.engine.window import Window
 from netrunner.game import Result
 from netrunner.server.errors import Refused
+from netrunner.server.live.break_shortfalls import BreakShortfall, break_shortfalls
 from netrunner.server.live.choice_labels import Chosen
 from netrunner.server.live.clock import ChessClock
 from netrunner.server.live.game_history import OTHER, GameHistory, SeatHolder
@@ -68,6 +69,7 @@ class Match(GameHistory):
         """Time has been called: the turn with which the game ends."""
         self.offer: PendingOffer | None = None
         self.found = Shortcuts()
+        self.lacking: tuple[tuple[int, int], list[BreakShortfall]] | None = None
         self.log_limits = LogLimits()
         self.clock: ChessClock | None = None
         if options.clock is not None:
@@ -102,6 +104,13 @@ class Match(GameHistory):
         if self.decider is None:
             return []
         return [*self.found.at(self.game.state, self.entries), *self.reopened()]
+
+    def break_shortfalls(self) -> list[BreakShortfall]:
+        """What the Runner, who has to decide, lacks to break subroutines."""
+        state = self.game.state
+        if self.lacking is None or self.lacking[0] != (id(state), self.entries):
+            self.lacking = (id(state), self.entries), break_shortfalls(state, self.shortcuts())
+        return self.lacking[1]
 
     def seat_of(self, account: str | None) -> str | None:
         for side, seat in self.seats.items():

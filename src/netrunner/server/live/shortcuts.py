@@ -50,6 +50,8 @@ class Shortcut:
     """The titles of the cards that do it."""
     counters: int = 0
     """Counters of theirs that are used up."""
+    payers: tuple[str, ...] = ()
+    """The titles of the cards whose credits are spent before those of the pool."""
     clicks: int = 0
     """Clicks that are spent."""
     count: int = 0
@@ -228,6 +230,7 @@ def breaking(
         left=way.end.players[RUNNER].credits,
         cards=titles,
         counters=sum(counters.values()),
+        payers=payers(g, way.end),
         clicks=clicks,
         count=count,
     )
@@ -241,6 +244,13 @@ def counters_used(start: State, end: State, cards: Sequence[int]) -> dict[str, i
         if gone > 0 and kind != CREDIT:
             used[name] = gone
     return used
+
+
+def payers(start: State, end: State) -> tuple[str, ...]:
+    """The titles of the Runner's cards that have fewer credits."""
+    rig = start.players[RUNNER].rig
+    spent = [card for card in rig if end.cards[card].counters[CREDIT] < start.cards[card].counters[CREDIT]]
+    return tuple(dict.fromkeys(start.cards[card].definition.title for card in spent))
 
 
 def clicks_spent(g: State, way: BreakPlan) -> int:

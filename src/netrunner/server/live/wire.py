@@ -94,12 +94,23 @@ class Shortcut(Wire):
     """The titles of the cards that do it."""
     counters: int
     """Counters of theirs that are used up."""
+    payers: list[str]
+    """The titles of the cards whose credits are spent before those of the pool."""
     clicks: int
     """Clicks that are spent."""
     count: int
     """How many subroutines are broken, or cards accessed."""
     cost: str | None = None
     """window: what it costs, with markers for the game's symbols."""
+
+
+class BreakShortfall(Wire):
+    """What the Runner lacks to break a subroutine, at the least."""
+
+    subroutine: int
+    credits: int
+    cards: list[str]
+    """The titles of the cards that could break it."""
 
 
 class SideNumbers(Wire):
@@ -164,6 +175,7 @@ class Room(Wire):
     decision: int | None
     """The number of the present decision, for the seat that has it: a choice must name it."""
     shortcuts: list[Shortcut]
+    break_shortfalls: list[BreakShortfall]
     clock: Clock | None
     offer: Offer | None
     cancel: bool

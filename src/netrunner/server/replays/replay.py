@@ -26,6 +26,7 @@ NOBODY_THERE: Final[dict[str, Any]] = {
     "chat": [],
     "decision": None,
     "shortcuts": [],
+    "break_shortfalls": [],
     "clock": None,
     "offer": None,
     "cancel": False,

@@ -120,6 +120,12 @@ export const table = {
   breakAll: (count: number, cards: string[]) =>
     `Break ${count === 1 ? 'it' : `all ${count}`} with ${cards.join(' and ')}`,
   countersUsed: (count: number) => many(count, 'counter'),
+  payFirst: (cards: string[]) => `${cards.join(' and ')} ${cards.length === 1 ? 'pays' : 'pay'} first`,
+  breakers: 'Breakers',
+  strengthOf: (strength: number, ice: number) => `${strength} of ${ice}`,
+  inStrength: 'In strength.',
+  strengthLacks: (lacking: number) => `Lacks ${lacking} strength.`,
+  breaksAllFor: (count: number) => (count === 1 ? 'Breaks it for' : `Breaks all ${count} for`),
   laidOut: 'The cards that you put in order',
   cancel: 'Cancel',
   escapeKey: 'Esc',
