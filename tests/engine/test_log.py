@@ -308,3 +308,18 @@ def test_what_is_installed_on_unrezzed_ice_does_not_tell_its_name(program: str) 
     assert "on unrezzed ice (outermost, HQ)" in told[0]["text"]
     assert [line["cards"] for line in told] == [[program], [program, "Enigma"]]
     assert not any("Archer" in text for text in read(s, RUNNER))
+
+
+def test_what_is_paid_to_prevent_something_is_not_told_as_its_doing() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Data Raven+"]}}, "hand": ["Hedge Fund"]},
+        runner={"rig": ["Decoy"], "hand": ["Diesel"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Take 1 tag")
+    assert s.game.view("runner")["decision"]["about"]["title"] == "Data Raven", "what is answered is named all the same"
+    s.choose("Use Decoy")
+    told = {line["text"]: line.get("cause") for line in s.game.view("runner")["log"]}
+    assert told["Decoy is trashed."] is None
+    assert told["A tag is avoided."] == "Decoy"

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from netrunner.scenario import Scenario
 from netrunner.server.live.options import GameOptions
@@ -458,42 +458,6 @@ def test_the_log_follows_when_its_place_becomes_smaller(open_page: OpenPage) -> 
     expect(log.get_by_text("Line 79.")).to_be_in_viewport()
     staged.tell({**document, "log": [*document["log"], {"turn": 1, "text": "The newest line."}]})
     expect(log.get_by_text("The newest line.")).to_be_in_viewport()
-
-
-def test_only_its_reader_stops_the_log_from_following(open_page: OpenPage) -> None:
-    """Not a line that becomes longer, nor one that comes between a scroll of ours and its event."""
-    page = open_page(**SIZES["1366"])
-    document = room(facing_archer(), "runner")
-    lines = [{"turn": 1, "text": f"Line {number}."} for number in range(80)]
-    staged = stage(page, {**document, "log": lines})
-    log = page.get_by_role("log", name="Log")
-    newest = page.get_by_role("button", name="Newest")
-    expect(log.get_by_text("Line 79.")).to_be_in_viewport()
-    longer = "Line 79 has become longer. " * 12
-    staged.tell({**document, "log": [*lines[:-1], {"turn": 1, "text": longer}]})
-    expect(log.get_by_text("Line 79 has")).to_be_visible()
-    assert beyond(log) < 2
-    log.evaluate(
-        "(box) => { box.scrollTop -= 1; box.querySelector('li:last-child > :last-child').append('more '.repeat(90)); }"
-    )
-    page.wait_for_timeout(300)
-    assert beyond(log) < 2
-    expect(newest).to_have_count(0)
-    log.hover()
-    page.mouse.wheel(0, -400)
-    expect(newest).to_be_visible()
-    staged.tell({**document, "log": [*lines[:-1], {"turn": 1, "text": longer}, {"turn": 1, "text": "One more."}]})
-    expect(log.get_by_text("One more.")).to_have_count(1)
-    assert beyond(log) > 200, "who reads further up stays there"
-    newest.click()
-    expect(log.get_by_text("One more.")).to_be_in_viewport()
-    expect(newest).to_have_count(0)
-
-
-def beyond(log: Locator) -> float:
-    """How many pixels of a list are below what is seen of it."""
-    found: float = log.evaluate("(box) => box.scrollHeight - box.scrollTop - box.clientHeight")
-    return found
 
 
 def test_the_chat_shows_its_newest_line_after_a_change_of_size(open_page: OpenPage) -> None:

@@ -228,9 +228,10 @@ def knows(seen: int, mask: int) -> bool:
     return seen == 3 or mask == 3 or seen & mask != 0
 
 
-def cause_of(g: State) -> int:
-    """The card whose ability resolves now, or -1: the innermost, within the timing structure that is open."""
-    for frame in reversed(g.stack):
+def cause_of(g: State, above: int = 0) -> int:
+    """The card whose ability resolves now, or -1: the innermost, within the timing structure that is open. `above`:
+    that many frames are not asked."""
+    for frame in reversed(g.stack[: len(g.stack) - above]):
         cause = frame.causing()
         if cause != LOOK_DEEPER:
             return cause

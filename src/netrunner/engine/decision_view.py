@@ -175,6 +175,8 @@ def asking(g: State, frame: Frame) -> int:
         return frame.card
     if isinstance(frame, Reaction):
         return frame.met[frame.asking].ctx.source if frame.asking >= 0 else -1
+    if isinstance(frame, Prevention):
+        return cause_of(g, above=1)
     return -1 if isinstance(frame, Window | Turn | Mulligans | Run) else cause_of(g)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.change import TrashChange
-from netrunner.engine.frame import GO_ON, O_REZ, O_USE, PASS_OPTION, Frame, Option
+from netrunner.engine.frame import GO_ON, NOBODY_CAUSES, O_REZ, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.legality.rezzing import why_not_rez
 from netrunner.engine.legality.using import seems_usable, why_not_use
 from netrunner.engine.prevention import suspected
@@ -53,6 +53,9 @@ class Prevention(Frame):
             if isinstance(change, TrashChange) and change.preventable and change.by == by:
                 result.extend(change.cards)
         return result
+
+    def causing(self) -> int:
+        return NOBODY_CAUSES  # what is paid or rezzed here is its player's doing, not that of the card that is answered
 
     def find(self, kind: int) -> Change | None:
         """The change of a kind that is still to come."""

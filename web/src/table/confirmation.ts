@@ -109,8 +109,8 @@ export function warningsOf(view: GameView, goal = 7, worth: (title: string) => n
   const found: string[] = [];
   if (!decision) return found;
   const { warnings } = t.table;
-  const scorable = (decision.options ?? []).filter(({ kind }) => kind === 'score');
-  for (const { title } of scorable)
+  const scorable = (decision.options ?? []).filter(({ kind }) => kind === 'score').map(({ title }) => title);
+  for (const title of new Set(scorable))
     if (title && view.corp.score + worth(title) >= goal) found.push(warnings.winning(title));
   if (decision.ask !== 'action') return found;
   const player = view[decision.side];

@@ -401,7 +401,7 @@ export class TableModel {
 
   async #send(action: (act: Actions) => Promise<void>): Promise<void> {
     this.selection = null;
-    this.beats.cut();
+    this.beats.leaveBehind();
     this.#sent = this.room.decision ?? null;
     this.#chosenAt = performance.now();
     // What was sent stays sent until the decision is another one: nothing is chosen twice.

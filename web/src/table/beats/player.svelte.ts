@@ -3,10 +3,10 @@
 import type { Room } from '$lib/wire';
 import { settings } from '$lib/settings.svelte';
 import type { Side } from '../../lib/side';
-import { hastened, scenes, type Scene } from './scenes';
+import { bearing, hastened, scenes, SHORT_BAND, type Scene } from './scenes';
 
 const SPEEDS = { slow: 1.6, normal: 1, fast: 0.5, off: 0 } as const;
-/** So long a scene still stands when its reader acts, in milliseconds. */
+/** So long a scene still stands when its reader acts or is asked about something else, in milliseconds. */
 const CUT = 200;
 
 export class BeatPlayer {
@@ -15,6 +15,10 @@ export class BeatPlayer {
   #queue: Scene[] = [];
   #room: string | null = null;
   #told = 0;
+  /** The decision that the reader has been asked for. */
+  #asked: number | null = null;
+  /** When what is shown began. */
+  #began = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What a room tells now. What it told before it was first looked at, or what is taken back, is not played. */
@@ -28,10 +32,21 @@ export class BeatPlayer {
     }
     const fresh = room.beats.filter(({ number }) => number > this.#told);
     this.#told = newest;
-    if (fresh.length === 0) return;
     const found = scenes(fresh, room.view, mine).filter((scene) => scene.kind === 'access' || this.#shown);
     this.#queue = hastened([...this.#queue, ...found]);
+    const asked = mine !== null && room.view.decision?.side === mine ? (room.decision ?? null) : null;
+    if (asked !== null && asked !== this.#asked) this.#interrupt(room);
+    this.#asked = asked;
     if (!this.current) this.#next();
+  }
+
+  /** The reader is asked: what is of an earlier moment makes room. A band that has just begun stands until it can be read. */
+  #interrupt({ beats, view }: Room): void {
+    this.#queue = bearing(this.#queue, beats, view);
+    const { current } = this;
+    if (current?.ms == null) return;
+    if (current.kind === 'band') this.#end(Math.max(CUT, SHORT_BAND - (performance.now() - this.#began)));
+    else if (bearing([current], beats, view).length === 0) this.#end(CUT);
   }
 
   /** Somebody who looks elsewhere, or who wants none, is shown only what has to be answered. */
@@ -44,12 +59,23 @@ export class BeatPlayer {
     this.#next();
   }
 
-  /** The reader acts: what stands is cut short, and what is small is left out. */
+  /** The reader presses something: what stands is cut short, and what is small is left out. */
   cut(): void {
     this.#queue = this.#queue.filter(({ kind }) => kind !== 'glint');
-    if (this.current?.ms == null) return;
+    if (this.current?.ms != null) this.#end(CUT);
+  }
+
+  /** The reader has chosen: nothing of what came before lies over what comes of it. */
+  leaveBehind(): void {
+    this.#queue = this.#queue.filter(({ ms }) => ms === null);
+    this.cut();
+  }
+
+  /** On to the next scene in so many milliseconds, or when it would have come anyway. */
+  #end(ms: number): void {
+    const left = this.#began + (this.current?.ms ?? 0) * SPEEDS[settings.speed] - performance.now();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), CUT);
+    this.#timer = setTimeout(() => this.#next(), Math.min(ms, Math.max(0, left)));
   }
 
   clear(): void {
@@ -67,6 +93,7 @@ export class BeatPlayer {
   #next(): void {
     clearTimeout(this.#timer);
     this.current = this.#queue.shift() ?? null;
+    this.#began = performance.now();
     if (this.current?.ms != null)
       this.#timer = setTimeout(() => this.#next(), this.current.ms * SPEEDS[settings.speed]);
   }

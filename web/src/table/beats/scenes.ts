@@ -89,7 +89,7 @@ const OWN: readonly string[] = [
 
 /** So far may the scenes be behind, in milliseconds; then small ones go and bands are short. */
 export const BEHIND = 4000;
-const SHORT_BAND = 700;
+export const SHORT_BAND = 700;
 /** Words that stand for less than this are not read: they are left out instead. */
 export const READABLE = 400;
 
@@ -140,6 +140,22 @@ export function scenes(beats: readonly BeatView[], view: GameView, mine: Side | 
     }
   }
   return merged(found);
+}
+
+/**
+ * The scenes that bear on what is asked now: what belongs to an earlier run, or to a turn that is recapped, does not lie over the
+ * question. What matters most is still shown, shortly.
+ */
+export function bearing(all: readonly Scene[], beats: readonly BeatView[], view: GameView): Scene[] {
+  const run = view.run ? (beats.findLast(({ kind }) => kind === 'run')?.number ?? 0) : 0;
+  return all
+    .filter(({ kind, beats: told, recapped }) => {
+      const { turn, number } = told.at(-1)!;
+      if (kind === 'access') return true;
+      if (kind === 'band') return turn >= view.turn - 1;
+      return number >= run && turn >= view.turn - (recapped ? 0 : 2);
+    })
+    .map((scene) => (scene.kind === 'band' ? { ...scene, ms: Math.min(scene.ms!, SHORT_BAND) } : scene));
 }
 
 /** Whether something is shown to whoever sits there, apart from accesses of their own. */

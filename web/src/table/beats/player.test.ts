@@ -1,0 +1,84 @@
+import type { BeatView, Room } from '$lib/wire';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BeatPlayer } from './player.svelte';
+
+const beat = (number: number, kind: string, turn: number, more: Partial<BeatView> = {}): BeatView => ({
+  number,
+  kind,
+  turn,
+  line: number,
+  ...more,
+});
+
+/** A room as the Corp sees it. `asked`: the number of its decision, where it has one. */
+function room(beats: BeatView[], turn: number, asked: number | null, run: string | null = null): Room {
+  const decision = asked === null ? { side: 'runner' } : { side: 'corp' };
+  const view = { turn, active: turn % 2 ? 'corp' : 'runner', decision, run: run && { server: run } };
+  return { id: 'game', beats, decision: asked, view } as unknown as Room;
+}
+
+function player(): BeatPlayer {
+  const made = new BeatPlayer();
+  made.hear(room([], 8, null), 'corp');
+  return made;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what a choice leaves behind does not lie over the next decision', () => {
+  const beats = player();
+  const before = [beat(1, 'damage', 8), beat(2, 'steal', 8), beat(3, 'score', 8)];
+  beats.hear(room(before, 9, 1), 'corp');
+  expect(beats.current?.banner).toBe('damage');
+  beats.leaveBehind();
+  vi.advanceTimersByTime(200);
+  expect(beats.current).toBeNull();
+});
+
+test('a band that stands when one is asked can be read, and no longer', () => {
+  const beats = player();
+  const steal = beat(1, 'steal', 8);
+  beats.hear(room([steal], 8, null), 'corp');
+  vi.advanceTimersByTime(100);
+  beats.hear(room([steal], 9, 1), 'corp');
+  vi.advanceTimersByTime(500);
+  expect(beats.current?.banner).toBe('steal');
+  vi.advanceTimersByTime(100);
+  expect(beats.current).toBeNull();
+});
+
+test('a run that is over is not told while one is asked about another', () => {
+  const beats = player();
+  const first = [beat(1, 'run', 8, { server: 'HQ', side: 'runner' }), beat(2, 'success', 8, { server: 'HQ' })];
+  beats.hear(room(first, 8, null, 'HQ'), 'corp');
+  expect(beats.current?.beats[0]?.server).toBe('HQ');
+  const second = [...first, beat(3, 'run', 8, { server: 'R&D', side: 'runner' })];
+  beats.hear(room(second, 8, 1, 'R&D'), 'corp');
+  vi.advanceTimersByTime(200);
+  expect(beats.current?.beats[0]?.server).toBe('R&D');
+});
+
+test('a turn that is recapped is not told over the first decision of the next', () => {
+  const beats = player();
+  const theirs = Array.from({ length: 6 }, (_, card) => beat(card + 1, 'install', 8, { side: 'runner', card }));
+  beats.hear(room([...theirs, beat(7, 'damage', 6), beat(8, 'tag', 9, { side: 'runner' })], 9, 1), 'corp');
+  expect(beats.current?.beats[0]?.kind).toBe('tag');
+});
+
+test('the same question asked again, as when somebody speaks, interrupts nothing', () => {
+  const beats = player();
+  const score = beat(1, 'score', 9, { side: 'corp' });
+  beats.hear(room([score], 9, 1), 'corp');
+  vi.advanceTimersByTime(600);
+  beats.hear(room([score], 9, 1), 'corp');
+  vi.advanceTimersByTime(99);
+  expect(beats.current?.banner).toBe('score');
+});
