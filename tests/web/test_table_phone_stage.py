@@ -14,6 +14,7 @@ from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
 from tests.web.player import look
 from tests.web.staged import crowded, crowded_run, facing_archer, psi_game, room, stage
+from tests.web.test_table_staged import CUT
 
 SIDE: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 
@@ -199,3 +200,12 @@ def test_the_end_of_a_game_leaves_no_run_on_the_screen(open_page: OpenPage) -> N
     expect(page.get_by_role("group", name="Run on HQ")).to_have_count(0)
     expect(page.get_by_role("tab", name="Encounter")).to_have_count(0)
     assert_fits(page)
+
+
+def test_every_number_of_ice_in_a_narrow_column_is_whole(open_page: OpenPage) -> None:
+    """Its strength, what it costs to rez, and its counters."""
+    page = open_page(**PHONE)
+    servers = {name: {"ice": [("Ice Wall", {"advancement": 2})]} for name in ("Archives", "R&D", "HQ", "Server 1")}
+    stage(page, room(Scenario(corp={"servers": servers, "credits": 5}, turn="corp"), "corp"))
+    page.locator("[data-server=HQ] .rez").wait_for()  # the facts of the cards are here
+    assert page.evaluate(CUT) == []
