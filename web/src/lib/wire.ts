@@ -2655,6 +2655,11 @@ export interface components {
              */
             kind: "trace" | "psi";
             /**
+             * Later
+             * @default null
+             */
+            later?: ("corp" | "runner") | null;
+            /**
              * Link
              * @default null
              */
