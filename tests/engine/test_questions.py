@@ -59,6 +59,35 @@ def test_a_trace_and_what_can_be_prevented_name_their_card() -> None:
     assert s.prompt == "About to happen: 4 meat damage (Scorched Earth). You may prevent or avoid it."
 
 
+def test_who_can_prevent_nothing_is_not_told_that_they_may() -> None:
+    """The Corp is asked, since the Runner must think that a facedown card could be rezzed for it."""
+    s = Scenario(
+        corp={"servers": {"Server 1": {"ice": ["Viktor 1.0+"], "root": ["Red Herrings"]}}},
+        runner={"rig": ["Gordian Blade"], "credits": 5},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Run Server 1")
+    s.to_encounter()
+    s.choose("Use Gordian Blade: +1", side="runner")
+    s.choose("Use Gordian Blade: Break", side="runner")
+    s.choose("Subroutine 1")
+    assert (s.side, s.options) == ("corp", ["Pass"])
+    assert s.prompt.endswith(". You can only pass.")
+
+
+def test_a_trace_says_who_spends_later() -> None:
+    s = Scenario(
+        corp={"hand": ["SEA Source"], "credits": 20}, runner={"credits": 18, "hand": ["Diesel"]}, turn="runner"
+    )
+    s.run_on("Archives")
+    s.end_turn()
+    s.choose("Play SEA Source")
+    assert s.game.view("corp")["contest"]["later"] == "runner"
+    s.choose("0")
+    assert "later" not in s.game.view("runner")["contest"]
+
+
 def test_who_pays_reads_what_for() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},

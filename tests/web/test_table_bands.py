@@ -73,6 +73,22 @@ def test_the_numbers_of_a_trace(open_page: OpenPage, perspective: str) -> None:
     assert told == ["5 : 1", "Hunter · The trace succeeds", f"{sums} {follows}"]
 
 
+def test_a_trace_is_not_decided_before_the_runner_has_spent(open_page: OpenPage) -> None:
+    s = Scenario(
+        corp={"hand": ["SEA Source"], "credits": 20}, runner={"credits": 18, "hand": ["Diesel"]}, turn="runner"
+    )
+    s.run_on("Archives")
+    s.end_turn()
+    s.choose("Play SEA Source")
+    for perspective, words in {
+        "corp": "The Runner will need 3 credits, and has 21",
+        "runner": "You will need 3 credits, and have 21",
+    }.items():
+        page = open_page(**SIZES["1366"])
+        stage(page, room(s, perspective))
+        expect(page.locator(".contest .verdict")).to_have_text(words)
+
+
 @pytest.mark.parametrize("perspective", EVERYBODY)
 def test_the_numbers_of_a_psi_game_are_turned_together(open_page: OpenPage, perspective: str) -> None:
     s = psi_game()

@@ -130,7 +130,8 @@ class Prevention(Frame):
         told = dict.fromkeys(change.describe(g) for change in coming if not change.comes_along)
         along = dict.fromkeys(f"“{change.describe(g)}”" for change in coming if change.comes_along)
         whole = ", together with ".join(" and ".join(part) for part in (told, along) if part)
-        return f"About to happen: {whole}{self.whence(g)}. You may prevent or avoid it."
+        able = "You may prevent or avoid it." if len(self.options(g)) > 1 else "You can only pass."
+        return f"About to happen: {whole}{self.whence(g)}. {able}"
 
     def whence(self, g: State) -> str:
         """The card that does it, if it is one that both sides know: " (Snare!)"."""

@@ -14,8 +14,8 @@ from netrunner.engine.index import context_of
 from netrunner.engine.outcome import add_effects
 from netrunner.engine.phrase import quoted
 from netrunner.engine.psi import PsiGame
-from netrunner.engine.terms import CORP, FOR_TRASHING, HQ, NOBODY, PLAY, RND, RUNNER, server_name
-from netrunner.engine.trace import Trace
+from netrunner.engine.terms import CORP, FOR_TRASHING, HQ, NOBODY, PLAY, RND, RUNNER, SIDES, server_name
+from netrunner.engine.trace import FIRST_BID, Trace
 from netrunner.engine.view_types import AccessedData
 
 if TYPE_CHECKING:
@@ -101,15 +101,18 @@ def contest_view(g: State, mask: int) -> ContestData | None:
     is not part of it."""
     frame = g.stack[-1] if g.stack else None
     if isinstance(frame, Trace):
-        return {
+        trace: ContestData = {
             "kind": "trace",
             "source": cause_view(g, frame.ctx.source, mask),
             "base": frame.base,
             "strength": frame.base + frame.bids[CORP],
-            "link": g.link() + frame.bids[RUNNER],
+            "link": frame.base_link(g) + frame.bids[RUNNER],
             "success": quoted("", frame.success, CORP, reader_of(mask)),
             "failure": quoted("", frame.failure, CORP, reader_of(mask)),
         }
+        if frame.stage == FIRST_BID:
+            trace["later"] = SIDES[1 - frame.first]
+        return trace
     if isinstance(frame, PsiGame):
         owner = g.cards[frame.ctx.source].owner
         return {

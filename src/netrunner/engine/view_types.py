@@ -171,6 +171,7 @@ class ContestData(TypedDict, total=False):
     base: int
     strength: int
     link: int
+    later: str
     success: str
     failure: str
     same: str

@@ -2667,6 +2667,11 @@ export interface components {
              */
             kind: "trace" | "psi";
             /**
+             * Later
+             * @default null
+             */
+            later?: ("corp" | "runner") | null;
+            /**
              * Link
              * @default null
              */

@@ -1,9 +1,10 @@
 /**
- * Which key chooses what: shortcuts first, then the choices in the order in which they are listed. 0 is the tenth; from the eleventh on
- * the digits with Shift, from the twenty-first the letters that mean nothing else.
+ * Which key chooses what: first what shows its key, in the order in which it is seen, then what stands on the table. 0 is the tenth; from
+ * the eleventh on the digits with Shift, from the twenty-first the letters that mean nothing else.
  */
 
 import type { CardChoices, Choice } from './choices';
+import { calledChoices, laidOutChoices, listedServers, looseChoices } from './loose';
 import type { TableModel } from './model.svelte';
 
 /** So many choices are listed one by one; with more, a card with several has one entry. */
@@ -45,23 +46,28 @@ export function keyed(table: TableModel): Keys {
     return name;
   };
   const give = (choice: Choice): void => {
-    const name = key(() => void table.choose(choice));
+    const name = byChoice.has(choice.index) ? null : key(() => void table.choose(choice));
     if (name) byChoice.set(choice.index, name);
   };
+  const giveCard = (group: CardChoices): void => {
+    if (!folded(group)) group.choices.forEach(give);
+    else {
+      const name = byCard.has(group.card) ? null : key(() => openMenu(table, group));
+      if (name) byCard.set(group.card, name);
+    }
+  };
+  laidOutChoices(table).forEach(give);
   for (const { index, kind } of table.room.shortcuts) {
     if (kind === 'subroutine' || kind === 'window') continue; // they stand at their objects
     const name = key(() => void table.shortcut(index));
     if (name) shortcuts[index] = name;
   }
-  [...basic, ...subroutines, ...sources, ...servers].forEach(give);
-  for (const group of cards) {
-    if (!folded(group)) group.choices.forEach(give);
-    else {
-      const name = key(() => openMenu(table, group));
-      if (name) byCard.set(group.card, name);
-    }
-  }
-  moving.forEach(give);
+  const encountered = table.view.run?.encounter != null;
+  listedServers(table).forEach(give);
+  looseChoices(table).forEach(giveCard);
+  [...calledChoices(table), ...basic, ...(encountered ? [] : subroutines), ...sources, ...moving].forEach(give);
+  [...subroutines, ...servers].forEach(give);
+  cards.forEach(giveCard);
   return {
     shortcuts,
     of: (choice) => byChoice.get(choice.index) ?? null,

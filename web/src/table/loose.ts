@@ -21,6 +21,34 @@ export function looseChoices(table: TableModel): CardChoices[] {
 export const usable = (table: TableModel): boolean =>
   table.view.run?.encounter != null && table.deciding && !table.accessing && table.view.decision?.window != null;
 
+/** What the game waits for stands in the bar as well as on its card: scores, what triggers next, and what can be rezzed on the way. */
+export function calledChoices(table: TableModel): Choice[] {
+  const loose = looseChoices(table);
+  const attacked = (card: number | null): boolean => {
+    const server = card === null ? undefined : table.places.get(card)?.server;
+    return server !== undefined && server === table.runner?.server;
+  };
+  return table.sorted.cards
+    .filter((group) => !loose.includes(group))
+    .flatMap(({ choices }) =>
+      choices.filter(({ kind, card }) => kind === 'score' || kind === 'trigger' || (kind === 'rez' && attacked(card))),
+    );
+}
+
+/** Servers that are listed: on a phone few of them are in sight at a time, so while a place is chosen all are. */
+export const listedServers = (table: TableModel): Choice[] =>
+  table.sorted.servers.filter(
+    (choice) => !table.inSight(choice) || (layout.kind !== 'desktop' && choice.kind === 'server'),
+  );
+
+/** The choices among cards that are laid out, in their order; of copies the game offers one. */
+export function laidOutChoices(table: TableModel): Choice[] {
+  const titles = new Set(table.view.decision?.laid_out?.left ?? []);
+  return [...titles].flatMap(
+    (title) => table.choices.find((choice) => choice.kind === 'card' && choice.title === title) ?? [],
+  );
+}
+
 /** More subroutines than these have, on a phone on its side, no room below the name of their ice. */
 const BELOW_ICE = 5;
 

@@ -194,6 +194,8 @@ class ContestView(Wire):
     base: int | None = None
     strength: int | None = None
     link: int | None = None
+    later: Side | None = None
+    """Who still spends after the side that decides now."""
     success: str | None = None
     failure: str | None = None
     same: str | None = None

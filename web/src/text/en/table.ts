@@ -92,6 +92,10 @@ export const table = {
     succeeds: 'The trace succeeds',
     fails: 'The trace fails',
     tie: 'A tie: the trace fails',
+    runnerNeeds: (needed: number, credits: number, you: boolean) =>
+      you
+        ? `You will need ${many(needed, 'credit')}, and have ${credits}`
+        : `The Runner will need ${many(needed, 'credit')}, and has ${credits}`,
     spend: (number: number) => (number === 0 ? 'Spend nothing' : `Spend ${many(number, 'credit')}`),
     left: (credits: number) => `${many(credits, 'credit')} left`,
     short: 'You cannot pay more.',
