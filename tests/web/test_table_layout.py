@@ -12,7 +12,7 @@ from netrunner.scenario import Scenario
 from tests.web.accessibility import assert_accessible
 from tests.web.browser import until
 from tests.web.conftest import OpenPage
-from tests.web.staged import facing_archer, go_on, room, stage
+from tests.web.staged import crowded, facing_archer, go_on, room, stage
 from tests.web.test_table_staged import SIZES
 
 DESKS = ["1366", "1920", "1024"]
@@ -208,3 +208,54 @@ def test_who_pays_for_a_break_before_the_pool_is_said(open_page: OpenPage) -> No
     page = open_page(**SIZES["1366"])
     stage(page, room(s, "runner"))
     expect(bar(page).locator(".left")).to_contain_text("Cyberfeeder pays first")
+
+
+READ = """(root) => [...document.querySelectorAll(root)].map((card, place, all) => {
+    const text = card.querySelector('.text, .words');
+    const next = all[place + 1]?.getBoundingClientRect();
+    const tile = card.getBoundingClientRect();
+    const covered = next && next.top < tile.bottom && next.left > tile.left && next.left < tile.right;
+    const edge = covered ? next.left : tile.right;
+    const lines = new Set(), cut = [];
+    const shown = text?.checkVisibility() ? text.getBoundingClientRect() : { top: 0, bottom: 0 };
+    const walk = document.createTreeWalker(text ?? document.createElement('p'), NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) for (const word of walk.currentNode.data.matchAll(/\\S+/g)) {
+        const range = document.createRange();
+        range.setStart(walk.currentNode, word.index);
+        range.setEnd(walk.currentNode, word.index + word[0].length);
+        const box = range.getBoundingClientRect();
+        if (!box.height || box.bottom > shown.bottom + 1) continue;
+        lines.add(Math.round(box.top));
+        if (box.right > edge + 1) cut.push(word[0]);
+    }
+    const size = parseFloat(getComputedStyle(text ?? card).fontSize);
+    return { title: card.querySelector('.title').innerText, lines: lines.size, cut, size };
+})"""
+"""Of each card: how many lines of its text are wholly in sight, and which words of them are cut or covered."""
+
+
+def read(page: Page, root: str) -> list[dict[str, Any]]:
+    page.locator(".hand :is(.cost, .rez)").first.wait_for()  # the facts of the cards are here
+    found: list[dict[str, Any]] = page.evaluate(READ, root)
+    return found
+
+
+@pytest.mark.parametrize("size", DESKS)
+def test_cards_of_a_crowded_hand_show_their_text(open_page: OpenPage, size: str) -> None:
+    page = open_page(**SIZES[size])
+    stage(page, room(crowded("corp"), "corp"))
+    cards = read(page, ".hand .hand-card")
+    assert len(cards) == 12
+    assert [card for card in cards if card["cut"]] == []
+    assert len([card for card in cards if card["lines"]]) >= 10
+    assert min(card["size"] for card in cards) >= 8
+
+
+@pytest.mark.parametrize("side", ["corp", "runner"])
+def test_a_large_desk_shows_the_text_of_cards_in_a_full_rig(open_page: OpenPage, side: str) -> None:
+    page = open_page(**SIZES["1920"])
+    stage(page, room(crowded(side), side))
+    cards = read(page, "[data-area=rig] .tile")
+    assert [card for card in cards if card["cut"]] == []
+    high = [card for card in cards if card["title"] in {"Corroder", "Ninja", "Magnum Opus", "R&D Interface"}]
+    assert [card["title"] for card in high if not card["lines"]] == []
