@@ -8,7 +8,7 @@ from netrunner.engine.change import TrashChange
 from netrunner.engine.constant import InsteadOfAccess
 from netrunner.engine.cost import FREE, price
 from netrunner.engine.effect import any_could
-from netrunner.engine.event import Event
+from netrunner.engine.event import supposed
 from netrunner.engine.events import emit
 from netrunner.engine.frame import (
     LOOK_DEEPER,
@@ -87,7 +87,7 @@ def instead(g: State, entry: Active[InsteadOfAccess], card: Card) -> Resolve | N
     """What an ability does instead of the access of a card, if it can."""
     ability = entry.ability
     ctx = entry.ctx.copy()
-    ctx.event = Event(ACCESSED, g.turn, RUNNER, card.id, card.instance, card.definition, 0, -1, card.zone, -1, None)
+    ctx.event = supposed(ACCESSED, g.turn, RUNNER, card, zone=card.zone)
     fits = ability.who.matches(g, ctx, card) and any_could(ability.effects, g, ctx)
     return Resolve(ability.effects, ctx) if fits else None
 

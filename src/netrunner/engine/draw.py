@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from netrunner.engine.event import Event
+from netrunner.engine.event import supposed
 from netrunner.engine.events import emit
 from netrunner.engine.log import SUBJECTS
 from netrunner.engine.moves import draw_one
@@ -18,7 +18,9 @@ def forbidden_after(g: State, side: int, drawn: int) -> bool:
     """Whether another card cannot be drawn, those drawn just now counting already."""
     before = g.history
     if drawn:
-        g.history = Event(DREW, g.turn, side, -1, -1, None, drawn, -1, -1, -1, before)
+        supposedly = supposed(DREW, g.turn, side, None, drawn)
+        supposedly.previous = before
+        g.history = supposedly
     forbidden = g.forbidden("draw", side)
     g.history = before
     return forbidden

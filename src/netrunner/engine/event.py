@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
+    from netrunner.engine.card import Card
     from netrunner.engine.definition import CardDef
 
 
@@ -18,7 +19,10 @@ A_PAYMENT: Final = -1
 
 @final
 class Event:
-    """One thing that happened: `kind` is one of the event terms; the rest says to what, where, by whom."""
+    """One thing that happened: `kind` is one of the event terms; the rest says to what, where, by whom.
+
+    Whoever makes one fills it in at once: interpreted, a constructor with so many arguments takes twice as long.
+    """
 
     __slots__ = (
         "amount",
@@ -36,35 +40,19 @@ class Event:
         "zone",
     )
 
-    def __init__(
-        self,
-        kind: int,
-        turn: int,
-        side: int,
-        card: int,
-        instance: int,
-        definition: CardDef | None,
-        amount: int,
-        server: int,
-        zone: int,
-        cause: int,
-        previous: Event | None,
-        what: int = -1,
-        subtypes: tuple[str, ...] | None = None,
-    ) -> None:
-        self.kind = kind
-        self.turn = turn
-        self.side = side  # who did it, or to whom it happened
-        self.card = card
-        self.instance = instance
-        self.definition = definition  # the card as it was then
-        self.amount = amount
-        self.server = server
-        self.zone = zone  # where the card was before
-        self.cause = cause  # the card that did it, or -1
-        self.previous = previous
-        self.subtypes = subtypes  # those that the card had then; None where nobody noted them
-        self.what = what  # the kind of damage, counter or action, or what credits were spent on
+    kind: int
+    turn: int
+    side: int  # who did it, or to whom it happened
+    card: int
+    instance: int
+    definition: CardDef | None  # the card as it was then
+    amount: int
+    server: int
+    zone: int  # where the card was before
+    cause: int  # the card that did it, or -1
+    previous: Event | None
+    what: int  # the kind of damage, counter or action, or what credits were spent on
+    subtypes: tuple[str, ...] | None  # those that the card had then; None where nobody noted them
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -79,3 +67,24 @@ class Event:
             self.cause,
             self.what,
         )
+
+
+def supposed(
+    kind: int, turn: int, side: int, card: Card | None, amount: int = 0, server: int = -1, zone: int = -1
+) -> Event:
+    """An event that has not happened, to ask what would be if it had: about a card as it is now, or about none."""
+    event = Event()
+    event.kind = kind
+    event.turn = turn
+    event.side = side
+    event.card = -1 if card is None else card.id
+    event.instance = -1 if card is None else card.instance
+    event.definition = None if card is None else card.definition
+    event.amount = amount
+    event.server = server
+    event.zone = zone
+    event.cause = -1
+    event.previous = None
+    event.what = -1
+    event.subtypes = None
+    return event

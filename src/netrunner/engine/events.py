@@ -68,26 +68,36 @@ def emit(
     """
     index = g._index or g.index
     listening = index.triggers[kind]
+    momentary = cid < 0 and not listening and IS_MOMENTARY[kind]
+    if momentary and not g.telling:
+        return
+    event = Event()
+    event.kind = kind
+    event.turn = g.turn
+    event.side = side
+    event.card = cid
+    event.amount = amount
+    event.server = server
+    event.zone = zone
+    event.cause = cause
+    event.previous = g.history
+    event.what = what
     if cid < 0:
-        if not listening and IS_MOMENTARY[kind]:
-            if g.telling and BY_EVENT[kind]:
-                event = Event(kind, g.turn, side, cid, -1, definition, amount, server, zone, cause, None, what)
-                tell_event(g, event, BY_EVENT[kind])
-            return
-        subtypes = None if definition is None else definition.subtypes
-        event = Event(kind, g.turn, side, cid, -1, definition, amount, server, zone, cause, g.history, what, subtypes)
+        event.instance = -1
+        event.definition = definition
+        event.subtypes = None if definition is None else definition.subtypes
     else:
         card = g.cards[cid]
         if definition is None:
             definition = card.definition
-        instance = card.instance
         subtypes = definition.subtypes
         if (index.subtypes or (g.lasting and subtypes_last(g))) and definition.type:
             subtypes = tuple(g.subtypes(card))
-        event = Event(
-            kind, g.turn, side, cid, instance, definition, amount, server, zone, cause, g.history, what, subtypes
-        )
-    g.history = event
+        event.instance = card.instance
+        event.definition = definition
+        event.subtypes = subtypes
+    if not momentary:
+        g.history = event
     if g.telling and BY_EVENT[kind]:
         tell_event(g, event, BY_EVENT[kind])
     if listening:

@@ -32,7 +32,7 @@ from netrunner.engine.constant import (
     WhenAbout,
 )
 from netrunner.engine.context import Context
-from netrunner.engine.event import A_PAYMENT, Event
+from netrunner.engine.event import A_PAYMENT, supposed
 from netrunner.engine.terms import AGENDA, BOTH, CORP, EVENT_KINDS, PLAY, QUERY_KINDS, RUNNER, WOULD_KINDS
 
 if TYPE_CHECKING:
@@ -303,19 +303,7 @@ def about(g: Position, ctx: Context, card: Card, discount: int = 0) -> Context:
     """A context in which THAT_CARD is a card that something is asked about: what doing something with it costs besides
     (its own cost being lowered by a `discount`), or a value of it."""
     here = ctx.copy()
-    here.event = Event(
-        A_PAYMENT,
-        g.turn,
-        card.owner,
-        card.id,
-        card.instance,
-        card.definition,
-        discount,
-        card.server,
-        card.zone,
-        -1,
-        None,
-    )
+    here.event = supposed(A_PAYMENT, g.turn, card.owner, card, discount, card.server, card.zone)
     return here
 
 

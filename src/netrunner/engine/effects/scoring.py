@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.ability import Trigger
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.base import OnCards
-from netrunner.engine.event import Event
+from netrunner.engine.event import supposed
 from netrunner.engine.events import emit
 from netrunner.engine.index import context_of
 from netrunner.engine.moves import remove_from_game
@@ -77,9 +77,7 @@ def when_scored(g: State, card: Card) -> list[Met]:
     for ability in g.abilities_of(card):
         if isinstance(ability, Trigger) and ability.itself and AGENDA_SCORED in ability.events:
             ctx = context_of(card)
-            ctx.event = Event(
-                AGENDA_SCORED, g.turn, CORP, card.id, card.instance, card.definition, 0, -1, SCORED, -1, None
-            )
+            ctx.event = supposed(AGENDA_SCORED, g.turn, CORP, card, zone=SCORED)
             if ability.when is None or ability.when.holds(g, ctx):
                 met.append(Met(ability, ctx, -1, -1))
     return met
