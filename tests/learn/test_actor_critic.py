@@ -10,7 +10,7 @@ from netrunner.bots.network import Network, fresh, load
 from netrunner.bots.policy import SIZE, Policy
 from netrunner.engine.terms import CORP, RUNNER
 from netrunner.learn.__main__ import main
-from netrunner.learn.actor_critic import Lessons, Played, check, credits, play, teach
+from netrunner.learn.actor_critic import FADING, Lessons, Played, check, credits, play, teach
 
 NOTHING = [0.0] * SIZE
 
@@ -25,8 +25,8 @@ def test_a_turn_is_credited_with_what_changed_in_it_and_fading_later() -> None:
     played.winner = CORP
     found = credits(played, np.array([0.5, 0.7, 0.4]))
     assert found[3] == pytest.approx(0.6)
-    assert found[2] == pytest.approx(-0.3 + 0.9 * 0.6)
-    assert found[1] == pytest.approx(0.2 + 0.9 * found[2])
+    assert found[2] == pytest.approx(-0.3 + FADING * 0.6)
+    assert found[1] == pytest.approx(0.2 + FADING * found[2])
     played.winner = RUNNER
     assert credits(played, np.array([0.5, 0.7, 0.4]))[3] == pytest.approx(-0.4)
 

@@ -39,7 +39,7 @@ from netrunner.simulate.confidence import wilson
 
 Array = Any
 TEMPERATURE: Final = 0.15  # credits: how far choices are left to chance
-FADING: Final = 0.9  # what of a change of chances is credited to the turn before
+FADING: Final = 0.75  # what of a change of chances is credited to the turn before
 LONGEST: Final = 4000  # choices in a game
 AGAINST_ROOKIE: Final = 4  # every so manieth game one side is a rookie
 RANDOM_DECKS: Final = 4  # every so manieth game is played with decks of the whole pool
