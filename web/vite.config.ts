@@ -41,7 +41,14 @@ const areas = [
     ['decks', 'lobby'],
   ),
   area('replays', 2, ['src/pages/replays/'], ['replays']),
-  area('learn', 2, ['src/learn/', 'src/pages/learn/'], ['learn', 'lessons']),
+  area(
+    'learn',
+    2,
+    ['src/learn/(?!Guide|\\w*-?advice|lesson\\.|moments|situation)', 'src/pages/learn/'],
+    ['learn', 'lessons'],
+  ),
+  // The advice of a guided game, which no lesson needs.
+  area('guide', 1, ['src/learn/']),
   area('lobby', 2, ['src/pages/(home|lobby|tables)/'], ['home']),
   area('library', 2, ['src/pages/library/'], ['library', 'rules']),
   area('accounts', 1, ['src/pages/accounts/'], ['accounts']),
