@@ -18,7 +18,7 @@ test('there are keys beyond twenty, and none means two things', () => {
 
 /** A table with these options; `seen` are the cards that lie in sight. */
 function table(options: Partial<OptionView>[], seen: number[], laidOut?: string[]): TableModel {
-  const choices = choicesOf(options.map((option) => ({ label: '', kind: 'card', ...option }) as OptionView));
+  const choices = choicesOf(options.map((option) => ({ label: '', kind: 'card', ...option })));
   const inSight = ({ card, server }: Choice): boolean => server !== null || seen.includes(card ?? -1);
   const view = { run: null, decision: { window: null, laid_out: laidOut && { placed: [], left: laidOut } } };
   return {
