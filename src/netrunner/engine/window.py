@@ -30,6 +30,7 @@ from netrunner.engine.use import use
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
+    from netrunner.engine.index import Index
     from netrunner.engine.state import State
 
 # What the next window is told of: noted among what was used this turn, by nobody.
@@ -125,9 +126,6 @@ class Window(Frame):
     def automatic(self, g: State) -> bool:
         return g.skip_empty_windows
 
-    def idle(self, g: State, options: list[Option]) -> bool:
-        return g.skip_empty_windows and worthless(options)
-
     def copy(self) -> Window:
         return Window(self.timing, self.holder, self.seen, self.acted, self.after)
 
@@ -197,24 +195,39 @@ def open_window(g: State, timing: Step) -> None:
     index = g._index or g.index
     skips = g.skip_empty_windows and not g.dirty
     lasting = index.durable[RUNNER] or index.durable[CORP]
-    if skips and not lasting and not g.used and hopeless(g, RUNNER, timing) and hopeless(g, CORP, timing):
+    if skips and not lasting and not g.used and empty(g, timing):
         return
     window = Window(timing, g.active)
     g.push(window)  # what can be done may depend on it
     window.open(g)
-    if skips and lasting and hopeless(g, RUNNER, timing) and hopeless(g, CORP, timing):
+    if skips and lasting and empty(g, timing):
         g.pop()
 
 
-def hopeless(g: State, side: int, timing: Step) -> bool:
-    """Whether a side can do nothing that lasts. What fades at once is not even asked for."""
+def empty(g: State, timing: Step) -> bool:
+    """Whether neither side can do anything that lasts."""
     index = g._index or g.index
-    if index.paid[side]:
-        fading = g.encounter_at < 0 and not index.triggers[SPENT_CREDITS] and not index.statics[Q_KEEPS_STRENGTH]
-        for entry in index.durable[side] if fading else index.paid[side]:
-            if why_not_use(g, entry) is None and not (entry.ability.fades() and futile(g, entry.ctx.source)):
-                return False
+    paid = index.paid
+    if (paid[RUNNER] and can_use(g, index, RUNNER)) or (paid[CORP] and can_use(g, index, CORP)):
+        return False
+    return not timing.allows or not cards_to_turn(g, timing.allows, first=True)
+
+
+def hopeless(g: State, side: int, timing: Step) -> bool:
+    """Whether a side can do nothing that lasts."""
+    index = g._index or g.index
+    if index.paid[side] and can_use(g, index, side):
+        return False
     return side != CORP or not timing.allows or not cards_to_turn(g, timing.allows, first=True)
+
+
+def can_use(g: State, index: Index, side: int) -> bool:
+    """Whether a side can use an ability for something that lasts. What fades at once is not even asked for."""
+    fading = g.encounter_at < 0 and not index.triggers[SPENT_CREDITS] and not index.statics[Q_KEEPS_STRENGTH]
+    for entry in index.durable[side] if fading else index.paid[side]:
+        if why_not_use(g, entry) is None and not (entry.ability.fades() and futile(g, entry.ctx.source)):
+            return True
+    return False
 
 
 def cards_to_turn(g: State, allows: int, first: bool = False) -> list[int]:
@@ -226,7 +239,8 @@ def cards_to_turn(g: State, allows: int, first: bool = False) -> list[int]:
         for server in g.servers:
             for cid in server.root:
                 card = cards[cid]
-                if (not card.faceup or card.definition.type & AGENDA) and can_turn(g, card, allows):
+                turns = allows & SCORE if card.definition.type & AGENDA else not card.faceup
+                if turns and can_turn(g, card, allows):
                     if first:
                         return [cid]
                     result = [*result, cid]
