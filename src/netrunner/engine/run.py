@@ -246,9 +246,6 @@ class Run(Frame):
         if self.approaching():
             self.pc = PASS_STEP
 
-    def vanished(self, g: State) -> bool:
-        return self.server >= FIRST_REMOTE and g.server(self.server) is None
-
     def step(self, g: State) -> bool:
         stack = g.stack
         while not self.next_step(g):
@@ -262,7 +259,7 @@ class Run(Frame):
         if pc >= RUN_ENDS:
             self.close(g)
             return False
-        if pc != ENCOUNTER_STEP and (self.ended or (self.server >= FIRST_REMOTE and self.vanished(g))):
+        if pc != ENCOUNTER_STEP and (self.ended or (self.server >= FIRST_REMOTE and g.server(self.server) is None)):
             if pc == SUCCESS and self.successful and not self.ended:
                 self.succeed(g)  # declared before its server ceased to exist (Rules Reference: Remote Servers)
                 return False

@@ -55,7 +55,10 @@ class Window(Frame):
 
     def step(self, g: State) -> bool:
         if self.after < 0:
-            self.open(g)
+            if g.used:
+                self.open(g)
+            else:
+                self.after = 0
         if g.run_at >= 0 and interrupted(g):
             g.pop()
             return False
@@ -69,8 +72,6 @@ class Window(Frame):
     def open(self, g: State) -> None:
         """It is told what has happened since the window before; no later one is, whatever can be done in this one."""
         self.after = 0
-        if not g.used:
-            return
         for i in range(len(AWAITED)):
             if (-1, AWAITED[i]) in g.used:
                 self.after |= 1 << i
@@ -197,11 +198,12 @@ def open_window(g: State, timing: Step) -> None:
     lasting = index.durable[RUNNER] or index.durable[CORP]
     if skips and not lasting and not g.used and empty(g, timing):
         return
-    window = Window(timing, g.active)
-    g.push(window)  # what can be done may depend on it
-    window.open(g)
+    window = Window(timing, g.active, after=0)
+    g.stack.append(window)  # what can be done may depend on it
+    if g.used:
+        window.open(g)
     if skips and lasting and empty(g, timing):
-        g.pop()
+        del g.stack[-1]
 
 
 def empty(g: State, timing: Step) -> bool:
