@@ -274,7 +274,7 @@ def entry_of(ability: Ability, ctx: Context, lasting: int = -1) -> Active[Abilit
 
 def context_of(card: Card) -> Context:
     """The context of a card's own abilities, to be written to."""
-    return Context(card.id, card.instance, card.owner, card.owner, server=card.server)
+    return Context(card.id, card.instance, card.owner, card.owner, None, 0, 0, (), card.server)
 
 
 def own_of(card: Card) -> Own:

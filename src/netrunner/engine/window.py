@@ -106,7 +106,7 @@ class Window(Frame):
             ability = entry.ability
             if why_not_use(g, entry) is None:
                 idle = ability.fades() and futile(g, entry.ctx.source)
-                result.append(Option(O_USE, entry.ctx.source, ability.index, idle=idle))
+                result.append(Option(O_USE, entry.ctx.source, ability.index, 0, idle))
         if self.holder == CORP and self.timing.allows:
             for cid in cards_to_turn(g, self.timing.allows):
                 result.append(Option(O_SCORE if g.cards[cid].definition.type & AGENDA else O_REZ, cid))
@@ -198,7 +198,8 @@ def open_window(g: State, timing: Step) -> None:
     lasting = index.durable[RUNNER] or index.durable[CORP]
     if skips and not lasting and not g.used and empty(g, timing):
         return
-    window = Window(timing, g.active, after=0)
+    window = Window(timing, g.active)
+    window.after = 0
     g.stack.append(window)  # what can be done may depend on it
     if g.used:
         window.open(g)
