@@ -222,7 +222,7 @@ class Access(Frame):
 
     def barred(self, g: State) -> bool:
         """Whether the Runner cannot access more than 0 cards."""
-        return g.forbidden("access", RUNNER)
+        return "access" in (g._index or g.index).forbids and g.forbidden("access", RUNNER)
 
     def pile(self, g: State) -> list[int]:
         """The cards of HQ or R&D that may be accessed and are not yet, R&D from the top."""
@@ -256,7 +256,11 @@ class Access(Frame):
 
     def upward(self, g: State) -> bool:
         """Whether the cards of R&D are accessed from the bottom."""
-        return not self.alone and bool(g.index.statics[Q_FROM_BOTTOM]) and g.accesses(Q_FROM_BOTTOM, self.server) > 0
+        return (
+            not self.alone
+            and bool((g._index or g.index).statics[Q_FROM_BOTTOM])
+            and g.accesses(Q_FROM_BOTTOM, self.server) > 0
+        )
 
     def corp_chooses(self, g: State) -> bool:
         """Whether the Corp, and not chance, says which cards of HQ are accessed (Dedicated Neural Net)."""
@@ -277,7 +281,7 @@ class Access(Frame):
 
     def options(self, g: State) -> list[Option]:
         if self.stage == COUNT:
-            return [Option(O_NUMBER, arg=n) for n in range(g.accesses(Q_MAY_ACCESS, self.server) + 1)]
+            return [Option(O_NUMBER, -1, n) for n in range(g.accesses(Q_MAY_ACCESS, self.server) + 1)]
         result: list[Option] = []
         if self.stage == CORP_PICKS:
             different = {g.cards[cid].definition.title: cid for cid in reversed(self.pile(g))}
@@ -341,7 +345,8 @@ class Access(Frame):
             if self.most >= 0:
                 self.most -= 1
                 self.left -= 1
-            self.fixed = tuple(other for other in self.fixed if other != cid)
+            place = self.fixed.index(cid)
+            self.fixed = self.fixed[:place] + self.fixed[place + 1 :]
             if option.extra:
                 self.replace(g, option)
                 return
@@ -394,7 +399,7 @@ class Access(Frame):
 
 def fewer_accesses(g: State) -> int:
     """How many cards fewer than usual the Runner accesses at a time."""
-    return g.modified_globally(Q_FEWER_ACCESSES, RUNNER) if g.index.statics[Q_FEWER_ACCESSES] else 0
+    return g.modified_globally(Q_FEWER_ACCESSES, RUNNER) if (g._index or g.index).statics[Q_FEWER_ACCESSES] else 0
 
 
 def why_not_access(g: State, card: Card) -> Reason | None:

@@ -289,9 +289,10 @@ def advance(g: State, cid: int) -> None:
 def purge(g: State) -> int:
     """Remove every virus counter but those that stay by a card's word (Rules Reference: Purge); how many went."""
     removed = 0
+    leaves = g.index.statics[Q_PURGE_LEAVES]
     for cid in g.installed(-1):
         number = g.cards[cid].counters[VIRUS]
-        kept = min(number, g.modified(Q_PURGE_LEAVES, g.cards[cid])) if g.index.statics[Q_PURGE_LEAVES] else 0
+        kept = min(number, g.modified(Q_PURGE_LEAVES, g.cards[cid])) if leaves else 0
         if number > kept:
             removed += number - kept
             set_counters(g, cid, VIRUS, kept)

@@ -188,8 +188,9 @@ class TrashChange(Change):
         self.by = by
 
     def apply(self, g: State) -> None:
-        guarded = "trash" in g.index.forbids
-        watchers = g.index.triggers[TRASHED]
+        index = g._index or g.index
+        guarded = "trash" in index.forbids
+        watchers = index.triggers[TRASHED]
         for cid in hosted_first(g, self.cards):
             card = g.cards[cid]
             if card.zone != DISCARD and not (guarded and g.forbidden("trash", self.by, card)):

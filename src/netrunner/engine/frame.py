@@ -166,10 +166,6 @@ class Frame:
         """Whether a single option may be taken by itself."""
         return True
 
-    def idle(self, g: State, options: list[Option]) -> bool:
-        """Whether, of several options, the first is taken without a question."""
-        return False
-
     def holds_open(self, token: int) -> bool:
         """Whether a timing structure that is still going on has this serial number."""
         return self.structure() == token

@@ -189,8 +189,12 @@ class Index:
             group = ability.group = group_of(ability)
         if group == TRIGGER:
             trigger: Trigger = entry.ability
+            triggers = self.triggers
             for event in trigger.events:
-                file(self.triggers, event, entry)
+                if triggers[event] is NOTHING:  # as `file` does
+                    triggers[event] = [entry]
+                else:
+                    triggers[event].append(entry)
         elif group == STATIC:
             static: Static = entry.ability
             file(self.statics, static.query, entry)
@@ -270,7 +274,7 @@ def entry_of(ability: Ability, ctx: Context, lasting: int = -1) -> Active[Abilit
 
 def context_of(card: Card) -> Context:
     """The context of a card's own abilities, to be written to."""
-    return Context(card.id, card.instance, card.owner, card.owner, server=card.server)
+    return Context(card.id, card.instance, card.owner, card.owner, None, 0, 0, (), card.server)
 
 
 def own_of(card: Card) -> Own:
@@ -344,8 +348,10 @@ def build_index(g: Position) -> Index:
             index.add(entry_of(ability, context_of(g.cards[cid])))
     for side in BOTH:
         for cid in g.players[side].discard:
-            for trigger in g.cards[cid].definition.in_discard:
-                index.add(entry_of(trigger, context_of(g.cards[cid])))
+            definition = cards[cid].definition
+            if definition.in_discard:
+                for trigger in definition.in_discard:
+                    index.add(entry_of(trigger, context_of(cards[cid])))
     for lasting in g.lasting:
         if lasting.ability is not None and (lasting.card < 0 or g.cards[lasting.card].instance == lasting.instance):
             index.add(entry_of(lasting.ability, lasting.ctx, lasting.serial))
@@ -468,5 +474,6 @@ def add_active(index: Index, card: Card) -> None:
             index.add(entry_of(card.definition.abilities[0], context_of(card)))
         return
     if card.definition.filed:
-        for entry in own_of(card).entries():
+        own = own_of(card)
+        for entry in own._entries or own.entries():
             index.add(entry)

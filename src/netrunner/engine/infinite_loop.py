@@ -109,7 +109,7 @@ class Loop(Frame):
         return "This would go on for ever: how many times does it happen?"
 
     def options(self, g: State) -> list[Option]:
-        return [Option(O_NUMBER, arg=n) for n in range(1, MOST + 1)]
+        return [Option(O_NUMBER, -1, n) for n in range(1, MOST + 1)]
 
     def choose(self, g: State, option: Option) -> None:
         g.pop()

@@ -347,12 +347,13 @@ def trash_now(
     faceup = revealed or visible_when_trashed(g, card)
     hidden = zone == PLAY and card.owner == RUNNER and not card.faceup
     definition = FACEDOWN if hidden else card.definition
+    index = g._index or g.index
     if watchers is None:
-        watchers = g.index.triggers[TRASHED]
+        watchers = index.triggers[TRASHED]
     how = WHILE_ACCESSED if cid == g.accessed_card() else -1
     where = "" if faceup or not g.noting else told_by_place(g, card)
     pile = "" if faceup else UNSEEN_PILES.get((card.owner, zone), "")
-    blank = cid in g.index.blank
+    blank = cid in index.blank
     if card.definition.type & IDENTITY:  # hosted on a card that is uninstalled (docs/rules-decisions.md)
         g.note("{card} is removed from the game.", cid, seen=3)
         remove_from_game(g, cid)
@@ -389,7 +390,7 @@ def trash_now(
 
 def throw(g: State, cid: int) -> None:
     """A card has been trashed: where an active card may send it elsewhere, that is asked before anything else."""
-    for entry in g.index.instead_of_discard:
+    for entry in (g._index or g.index).instead_of_discard:
         who = entry.ability.who
         if who is not None and who.matches(g, entry.ctx, g.cards[cid]):
             g.throw(entry.ctx.source, cid)

@@ -437,15 +437,15 @@ class Payment(Frame):
     def options(self, g: State) -> list[Option]:
         if self.stage == CHOOSE_X and self.cost.x_counters:
             most = counters_to_spend(g, self.payer, self.cost, self.ctx) - self.cost.counters
-            return [Option(O_NUMBER, arg=n) for n in range(1, most + 1)]
+            return [Option(O_NUMBER, -1, n) for n in range(1, most + 1)]
         if self.stage == CHOOSE_X and self.cost.x_clicks:
-            return [Option(O_NUMBER, arg=n) for n in range(g.players[self.payer].clicks - self.cost.clicks + 1)]
+            return [Option(O_NUMBER, -1, n) for n in range(g.players[self.payer].clicks - self.cost.clicks + 1)]
         if self.stage == CHOOSE_X:
             spare = spendable(g, self.payer, self.purpose, self.subject) - self.cost.credits
             if self.cost.x_max is not None:
                 spare = min(spare, value_of(self.cost.x_max, g, self.ctx))
             least = max(self.cost.stealth - self.cost.credits, min(spare, g.stack[-2].least_x(g)), 0)
-            return [Option(O_NUMBER, arg=n) for n in range(least, spare + 1)]
+            return [Option(O_NUMBER, -1, n) for n in range(least, spare + 1)]
         if self.stage == CHOOSE_FORFEIT:
             return [Option(O_CARD, cid) for cid in g.players[self.payer].scored if cid not in self.agendas]
         if self.stage == CHOOSE_TRASH and self.choosing_giver():

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from netrunner.engine.cost import Cost
+from netrunner.engine.cost import price
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Frame, Option
 from netrunner.engine.funds import spendable
@@ -58,7 +58,7 @@ class PsiGame(Frame):
             if who == CORP:
                 g.note(f"The Corp spends {self.bids[CORP]} and the Runner {self.bids[RUNNER]} in secret.")
                 g.tell("psi", self.ctx.source, side=CORP, amount=self.bids[CORP], other=self.bids[RUNNER])
-            pay(g, who, Cost(credits=self.bids[who]), FOR_EFFECT, self.ctx.source, self.ctx)
+            pay(g, who, price(self.bids[who]), FOR_EFFECT, self.ctx.source, self.ctx)
             return False
         g.pop()
         program = self.same if self.bids[CORP] == self.bids[RUNNER] else self.different
@@ -76,7 +76,7 @@ class PsiGame(Frame):
         return f"{g.cards[self.ctx.source].printed.title}: secretly spend 0, 1 or 2 credits."
 
     def options(self, g: State) -> list[Option]:
-        return [Option(O_NUMBER, arg=n) for n in secret_numbers(g, self.stage, 2, self.ctx.source)]
+        return [Option(O_NUMBER, -1, n) for n in secret_numbers(g, self.stage, 2, self.ctx.source)]
 
     def choose(self, g: State, option: Option) -> None:
         self.bids = (*self.bids, option.arg)

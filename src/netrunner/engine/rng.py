@@ -22,9 +22,6 @@ MARK: Final = 1 << (8 * KEY_BYTES + COUNTER_BITS)
 
 COMPILED: Final = not __file__.endswith(".py")
 SIGN: Final = 1 << 63
-STEP: Final = 0x9E3779B97F4A7C15 - (1 << 64)  # the constants of splitmix64, with their sign
-FIRST_FACTOR: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
-SECOND_FACTOR: Final = 0x94D049BB133111EB - (1 << 64)
 
 
 def wrap_mask() -> int:
@@ -33,6 +30,10 @@ def wrap_mask() -> int:
 
 
 WRAP: Final[i64] = wrap_mask()
+# The constants of splitmix64: as native integers with their sign, else without one, which Python cuts in less time.
+STEP: Final[i64] = (0x9E3779B97F4A7C15 - (1 << 64)) & WRAP
+FIRST_FACTOR: Final[i64] = (0xBF58476D1CE4E5B9 - (1 << 64)) & WRAP
+SECOND_FACTOR: Final[i64] = (0x94D049BB133111EB - (1 << 64)) & WRAP
 
 
 def seed_state(seed: int) -> int:
@@ -62,7 +63,9 @@ def mixed(z: i64) -> i64:
 
 
 def reduced(z: i64, n: i64) -> i64:
-    """64 bits modulo a number below 2**31: from their halves, since as a native integer they may have a sign."""
+    """64 bits modulo a number below 2**31: from their halves where, as a native integer, they have a sign."""
+    if z >= 0:
+        return z % n
     return ((z >> 32 & LOW) % n * (0x100000000 % n) + (z & LOW)) % n
 
 
@@ -99,7 +102,10 @@ def shuffle(state: int, deck: list[int]) -> int:
     place: i64 = len(deck)
     while place > 1:
         small = (small + STEP) & WRAP
-        other = reduced(mixed(small), place)
+        z = ((small ^ (small >> 30 & 0x3FFFFFFFF)) * FIRST_FACTOR) & WRAP  # `mixed`, without a call for each card
+        z = ((z ^ (z >> 27 & 0x1FFFFFFFFF)) * SECOND_FACTOR) & WRAP
+        z ^= z >> 31 & 0x1FFFFFFFF
+        other = reduced(z, place)
         place -= 1
         deck[place], deck[other] = deck[other], deck[place]
     return int(small) & MASK

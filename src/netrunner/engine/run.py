@@ -246,80 +246,73 @@ class Run(Frame):
         if self.approaching():
             self.pc = PASS_STEP
 
-    def vanished(self, g: State) -> bool:
-        return self.server >= FIRST_REMOTE and g.server(self.server) is None
-
     def step(self, g: State) -> bool:
+        """Go through the steps of the run. True when a decision is due, False when something waits on top of it or has
+        to be looked at first."""
         stack = g.stack
-        while not self.next_step(g):
+        while True:
+            pc = self.pc
+            if pc >= RUN_ENDS:
+                self.close(g)
+            elif pc != ENCOUNTER_STEP and (
+                self.ended or (self.server >= FIRST_REMOTE and g.server(self.server) is None)
+            ):
+                self.break_off(g)
+            elif pc == INITIATION:
+                self.initiate(g)
+            elif pc == APPROACH:
+                self.approach(g)
+            elif pc == APPROACH_WINDOW:
+                self.pc = APPROACH_JACK_OUT
+                open_window(g, RUN[APPROACH_WINDOW])
+            elif pc == APPROACH_JACK_OUT:
+                if not self.ice_present(g):
+                    self.pc = PASS_STEP
+                elif self.approached > 1 and self.may_jack_out(g):
+                    return True
+                else:
+                    self.pc = APPROACH_REZ
+            elif pc == APPROACH_REZ:
+                self.pc = APPROACH_CHECK
+                open_window(g, RUN[APPROACH_REZ])
+            elif pc == APPROACH_CHECK:
+                if self.ice_present(g) and g.cards[self.ice].faceup:
+                    self.pc = ENCOUNTER_STEP
+                    self.encounters += 1
+                    g.push(Encounter(self.ice, self.ice_instance, self.encounters, g.next_serial()))
+                else:
+                    self.pc = PASS_STEP
+            elif pc == ENCOUNTER_STEP:
+                self.pc = PASS_STEP
+            elif pc == PASS_STEP:
+                self.pass_ice(g)
+            elif pc == SERVER_APPROACH:
+                self.approach_server(g)
+            elif pc == SERVER_WINDOW:
+                self.pc = SERVER_JACK_OUT
+                open_window(g, RUN[SERVER_WINDOW])
+            elif pc == SERVER_JACK_OUT:
+                if self.may_jack_out(g):
+                    return True
+                self.pc = SERVER_REZ
+            elif pc == SERVER_REZ:
+                self.pc = SUCCESS
+                open_window(g, RUN[SERVER_REZ])
+            elif pc == SUCCESS:
+                self.succeed(g)
+            else:
+                self.pc = RUN_ENDS
+                if not self.access_replaced:
+                    g.push(Access(self.server))
             if g.dirty or g.volatile or stack[-1] is not self or g.reason:
-                return False  # something waits on top of it, or has to be looked at first
-        return True
-
-    def next_step(self, g: State) -> bool:
-        """The next step of the run. True when a decision is due."""
-        pc = self.pc
-        if pc >= RUN_ENDS:
-            self.close(g)
-            return False
-        if pc != ENCOUNTER_STEP and (self.ended or (self.server >= FIRST_REMOTE and self.vanished(g))):
-            if pc == SUCCESS and self.successful and not self.ended:
-                self.succeed(g)  # declared before its server ceased to exist (Rules Reference: Remote Servers)
                 return False
-            self.pc = RUN_ENDS if self.successful or not self.ended else RUN_FAILS
-            return False
-        if pc == INITIATION:
-            self.initiate(g)
-        elif pc == APPROACH:
-            self.approach(g)
-        elif pc == APPROACH_WINDOW:
-            self.pc = APPROACH_JACK_OUT
-            open_window(g, RUN[APPROACH_WINDOW])
-        elif pc == APPROACH_JACK_OUT:
-            if not self.ice_present(g):
-                self.pc = PASS_STEP
-            elif self.approached > 1 and self.may_jack_out(g):
-                return True
-            else:
-                self.pc = APPROACH_REZ
-        elif pc == APPROACH_REZ:
-            self.pc = APPROACH_CHECK
-            open_window(g, RUN[APPROACH_REZ])
-        elif pc == APPROACH_CHECK:
-            if self.ice_present(g) and g.cards[self.ice].faceup:
-                self.pc = ENCOUNTER_STEP
-                self.encounters += 1
-                g.push(Encounter(self.ice, self.ice_instance, self.encounters, g.next_serial()))
-            else:
-                self.pc = PASS_STEP
-        elif pc == ENCOUNTER_STEP:
-            self.pc = PASS_STEP
-        elif pc == PASS_STEP:
-            self.pass_ice(g)
-        elif pc == SERVER_APPROACH:
-            self.pc = SERVER_WINDOW
-            if g.noting:
-                g.note("The Runner approaches {where}.", where=server_name(self.server))
-            if not g.skip_empty_windows:
-                pause_at_server(g, self.passing)
-            emit(g, APPROACHED_SERVER, side=RUNNER, server=self.server, token=self.passing)
-        elif pc == SERVER_WINDOW:
-            self.pc = SERVER_JACK_OUT
-            open_window(g, RUN[SERVER_WINDOW])
-        elif pc == SERVER_JACK_OUT:
-            if self.may_jack_out(g):
-                return True
-            self.pc = SERVER_REZ
-        elif pc == SERVER_REZ:
-            self.pc = SUCCESS
-            open_window(g, RUN[SERVER_REZ])
-        elif pc == SUCCESS:
-            self.succeed(g)
+
+    def break_off(self, g: State) -> None:
+        """The run was ended, or its server has ceased to exist."""
+        if self.pc == SUCCESS and self.successful and not self.ended:
+            self.succeed(g)  # declared before its server ceased to exist (Rules Reference: Remote Servers)
         else:
-            self.pc = RUN_ENDS
-            if not self.access_replaced:
-                g.push(Access(self.server))
-        return False
+            self.pc = RUN_ENDS if self.successful or not self.ended else RUN_FAILS
 
     def initiate(self, g: State) -> None:
         """[1]"""
@@ -395,6 +388,15 @@ class Run(Frame):
         )
         self.looping = now in self.stations
         self.stations = (*self.stations, now)
+
+    def approach_server(self, g: State) -> None:
+        """[5]"""
+        self.pc = SERVER_WINDOW
+        if g.noting:
+            g.note("The Runner approaches {where}.", where=server_name(self.server))
+        if not g.skip_empty_windows:
+            pause_at_server(g, self.passing)
+        emit(g, APPROACHED_SERVER, side=RUNNER, server=self.server, token=self.passing)
 
     def go_inward(self, g: State) -> None:
         """To the next ice, or to the server when the Runner has passed all of the ice (or there never was any)."""
@@ -524,7 +526,8 @@ def start_run(
     loan: int = 0,
 ) -> Run:
     """Initiate a run; with a loan the Runner also gains credits for the time of the run."""
-    run = Run(server, source, ctx, if_successful, named, g.next_serial(), credits=loan)
+    run = Run(server, source, ctx, if_successful, named, g.next_serial())
+    run.credits = loan
     g.run_at = len(g.stack)
     g.push(run)
     return run

@@ -490,8 +490,7 @@ class State(Position):
                 if self.volatile:
                     self.check_text()
                 options = frame.options(self)
-                taken = frame.automatic(self) if len(options) == 1 else frame.idle(self, options)
-                if taken:
+                if len(options) == 1 and frame.automatic(self):
                     frame.choose(self, options[0])
                     continue
                 if not options:

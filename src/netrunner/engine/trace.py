@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.change import Change
-from netrunner.engine.cost import Cost
+from netrunner.engine.cost import price
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Frame, Option
 from netrunner.engine.funds import spendable
@@ -164,13 +164,13 @@ class Trace(Frame):
 
     def options(self, g: State) -> list[Option]:
         most = spendable(g, self.side(g), FOR_TRACE, self.ctx.source)
-        return [Option(O_NUMBER, arg=n) for n in range(most + 1)]
+        return [Option(O_NUMBER, -1, n) for n in range(most + 1)]
 
     def choose(self, g: State, option: Option) -> None:
         who = self.side(g)
         self.stage += 1
         self.bids = (option.arg, self.bids[RUNNER]) if who == CORP else (self.bids[CORP], option.arg)
-        pay(g, who, Cost(credits=option.arg), FOR_TRACE, self.ctx.source, self.ctx)
+        pay(g, who, price(option.arg), FOR_TRACE, self.ctx.source, self.ctx)
 
     def copy(self) -> Trace:
         return Trace(

@@ -30,6 +30,7 @@ from netrunner.engine.use import use
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
+    from netrunner.engine.index import Index
     from netrunner.engine.state import State
 
 # What the next window is told of: noted among what was used this turn, by nobody.
@@ -54,7 +55,10 @@ class Window(Frame):
 
     def step(self, g: State) -> bool:
         if self.after < 0:
-            self.open(g)
+            if g.used:
+                self.open(g)
+            else:
+                self.after = 0
         if g.run_at >= 0 and interrupted(g):
             g.pop()
             return False
@@ -68,8 +72,6 @@ class Window(Frame):
     def open(self, g: State) -> None:
         """It is told what has happened since the window before; no later one is, whatever can be done in this one."""
         self.after = 0
-        if not g.used:
-            return
         for i in range(len(AWAITED)):
             if (-1, AWAITED[i]) in g.used:
                 self.after |= 1 << i
@@ -104,7 +106,7 @@ class Window(Frame):
             ability = entry.ability
             if why_not_use(g, entry) is None:
                 idle = ability.fades() and futile(g, entry.ctx.source)
-                result.append(Option(O_USE, entry.ctx.source, ability.index, idle=idle))
+                result.append(Option(O_USE, entry.ctx.source, ability.index, 0, idle))
         if self.holder == CORP and self.timing.allows:
             for cid in cards_to_turn(g, self.timing.allows):
                 result.append(Option(O_SCORE if g.cards[cid].definition.type & AGENDA else O_REZ, cid))
@@ -124,9 +126,6 @@ class Window(Frame):
 
     def automatic(self, g: State) -> bool:
         return g.skip_empty_windows
-
-    def idle(self, g: State, options: list[Option]) -> bool:
-        return g.skip_empty_windows and worthless(options)
 
     def copy(self) -> Window:
         return Window(self.timing, self.holder, self.seen, self.acted, self.after)
@@ -197,24 +196,41 @@ def open_window(g: State, timing: Step) -> None:
     index = g._index or g.index
     skips = g.skip_empty_windows and not g.dirty
     lasting = index.durable[RUNNER] or index.durable[CORP]
-    if skips and not lasting and not g.used and hopeless(g, RUNNER, timing) and hopeless(g, CORP, timing):
+    if skips and not lasting and not g.used and empty(g, timing):
         return
     window = Window(timing, g.active)
-    g.push(window)  # what can be done may depend on it
-    window.open(g)
-    if skips and lasting and hopeless(g, RUNNER, timing) and hopeless(g, CORP, timing):
-        g.pop()
+    window.after = 0
+    g.stack.append(window)  # what can be done may depend on it
+    if g.used:
+        window.open(g)
+    if skips and lasting and empty(g, timing):
+        del g.stack[-1]
+
+
+def empty(g: State, timing: Step) -> bool:
+    """Whether neither side can do anything that lasts."""
+    index = g._index or g.index
+    paid = index.paid
+    if (paid[RUNNER] and can_use(g, index, RUNNER)) or (paid[CORP] and can_use(g, index, CORP)):
+        return False
+    return not timing.allows or not cards_to_turn(g, timing.allows, first=True)
 
 
 def hopeless(g: State, side: int, timing: Step) -> bool:
-    """Whether a side can do nothing that lasts. What fades at once is not even asked for."""
+    """Whether a side can do nothing that lasts."""
     index = g._index or g.index
-    if index.paid[side]:
-        fading = g.encounter_at < 0 and not index.triggers[SPENT_CREDITS] and not index.statics[Q_KEEPS_STRENGTH]
-        for entry in index.durable[side] if fading else index.paid[side]:
-            if why_not_use(g, entry) is None and not (entry.ability.fades() and futile(g, entry.ctx.source)):
-                return False
+    if index.paid[side] and can_use(g, index, side):
+        return False
     return side != CORP or not timing.allows or not cards_to_turn(g, timing.allows, first=True)
+
+
+def can_use(g: State, index: Index, side: int) -> bool:
+    """Whether a side can use an ability for something that lasts. What fades at once is not even asked for."""
+    fading = g.encounter_at < 0 and not index.triggers[SPENT_CREDITS] and not index.statics[Q_KEEPS_STRENGTH]
+    for entry in index.durable[side] if fading else index.paid[side]:
+        if why_not_use(g, entry) is None and not (entry.ability.fades() and futile(g, entry.ctx.source)):
+            return True
+    return False
 
 
 def cards_to_turn(g: State, allows: int, first: bool = False) -> list[int]:
@@ -226,7 +242,8 @@ def cards_to_turn(g: State, allows: int, first: bool = False) -> list[int]:
         for server in g.servers:
             for cid in server.root:
                 card = cards[cid]
-                if (not card.faceup or card.definition.type & AGENDA) and can_turn(g, card, allows):
+                turns = allows & SCORE if card.definition.type & AGENDA else not card.faceup
+                if turns and can_turn(g, card, allows):
                     if first:
                         return [cid]
                     result = [*result, cid]

@@ -43,7 +43,7 @@ class UpTo(Effect):
         raise NotImplementedError
 
     def options(self, g: State, f: Resolve) -> list[Option]:
-        return [Option(O_NUMBER, arg=n) for n in range(self.most(g, f.ctx), -1, -1)]
+        return [Option(O_NUMBER, -1, n) for n in range(self.most(g, f.ctx), -1, -1)]
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.number = option.arg

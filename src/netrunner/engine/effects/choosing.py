@@ -451,7 +451,7 @@ class ChooseNumber(Effect):
     def options(self, g: State, f: Resolve) -> list[Option]:
         most = self.most(g, f.ctx)
         fewest = min(most, value_of(self.at_least, g, f.ctx))
-        return [Option(O_NUMBER, arg=n) for n in range(most, fewest - 1, -1)]
+        return [Option(O_NUMBER, -1, n) for n in range(most, fewest - 1, -1)]
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1

@@ -112,12 +112,12 @@ class Guess(Effect):
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         if f.stage == SPEND:
-            return [Option(O_NUMBER, arg=n) for n in self.numbers(g, f.ctx)]
+            return [Option(O_NUMBER, -1, n) for n in self.numbers(g, f.ctx)]
         if self.parity:
             return [Option(O_BRANCH, -1, n) for n in (0, 1)]
         # Whoever guesses may name a number that the other side could not have spent.
         numbers = self.numbers(g, f.ctx) if self.most == ALL else range(self.most + 1)
-        return [Option(O_NUMBER, arg=n) for n in numbers]
+        return [Option(O_NUMBER, -1, n) for n in numbers]
 
     def branch(self, g: State, number: int) -> str:
         return ("Even", "Odd")[number]

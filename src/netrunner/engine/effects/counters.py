@@ -166,7 +166,7 @@ class Remove(Effect):
     def options(self, g: State, f: Resolve) -> list[Option]:
         if self.asks_number(f):
             most = min(value_of(self.amount, g, f.ctx), sum(have for _, have in self.sources(g, f.ctx)))
-            return [Option(O_NUMBER, arg=n) for n in range(most, -1, -1)]
+            return [Option(O_NUMBER, -1, n) for n in range(most, -1, -1)]
         return [Option(O_CARD, cid) for cid, _ in self.sources(g, f.ctx)]
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:

@@ -134,7 +134,7 @@ class BadPublicity(Harm):
         return "how much bad publicity do you take?"
 
     def options(self, g: State, f: Resolve) -> list[Option]:
-        return [Option(O_NUMBER, arg=n) for n in range(value_of(self.amount, g, f.ctx), -1, -1)]
+        return [Option(O_NUMBER, -1, n) for n in range(value_of(self.amount, g, f.ctx), -1, -1)]
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1

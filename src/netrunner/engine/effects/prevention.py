@@ -141,7 +141,7 @@ class PreventDamage(Effect):
             return [*kinds, Option(O_DONE)] if self.up_to and f.number else kinds
         fewest = 0 if self.up_to and f.number else 1
         most = min(value_of(self.amount, g, f.ctx) - f.number, coming[0].amount) if coming else 0
-        return [Option(O_NUMBER, arg=n) for n in range(most, fewest - 1, -1)]
+        return [Option(O_NUMBER, -1, n) for n in range(most, fewest - 1, -1)]
 
     def branch(self, g: State, number: int) -> str:
         return f"{DAMAGE_NAMES[number]} damage"
@@ -257,7 +257,7 @@ class Prevent(Effect):
             return []
         if self.up_to:
             most = min(value_of(self.amount, g, f.ctx), change.amount)
-            return [Option(O_NUMBER, arg=n) for n in range(most, 0, -1)]
+            return [Option(O_NUMBER, -1, n) for n in range(most, 0, -1)]
         encounter = g.encounter()
         if isinstance(change, BreakChange) and encounter is not None:
             return [Option(O_SUBROUTINE, encounter.ice, i) for i in change.subroutines]

@@ -83,9 +83,10 @@ def ice_price(g: State, card: Card, number: int, discount: int = 0, innermost: b
     """What it costs to install ice where there is so much ice already (Rules Reference: Install Cost). `innermost`: in
     that position all the same."""
     price = number - discount
-    if g.index.statics[Q_ICE_INSTALL]:
+    statics = (g._index or g.index).statics
+    if statics[Q_ICE_INSTALL]:
         price += g.modified(Q_ICE_INSTALL, card)
-    if number and not innermost and g.index.statics[Q_OUTER_ICE_INSTALL]:
+    if number and not innermost and statics[Q_OUTER_ICE_INSTALL]:
         price += g.modified(Q_OUTER_ICE_INSTALL, card)
     return max(0, price)
 

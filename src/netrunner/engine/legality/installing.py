@@ -14,7 +14,7 @@ from netrunner.engine.legality.corp_places import corp_places
 from netrunner.engine.legality.cost_reduction import greatest_reduction
 from netrunner.engine.legality.hosting import can_host, cannot_host, host_discount, hosts_of, room_on, takes_no_memory
 from netrunner.engine.legality.refusals import only_if, why_forbidden
-from netrunner.engine.memory import memory_for_all, memory_limit, memory_of
+from netrunner.engine.memory import PRINTED_LIMIT, memory_for_all, memory_limit, memory_of
 from netrunner.engine.payable import NO_CREDITS, why_not_spend
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import (
@@ -133,8 +133,11 @@ def has_console(g: State) -> bool:
 
 def memory_available(g: State, card: Card) -> int:
     """The memory a new program could use if every program that counts were trashed."""
+    changes = (g._index or g.index).statics[Q_MEMORY_LIMIT]
+    if not changes:
+        return PRINTED_LIMIT
     limit = memory_limit(g)
-    for entry in (g._index or g.index).statics[Q_MEMORY_LIMIT]:
+    for entry in changes:
         who = entry.ability.who
         if who is not None and not who.is_kind(g, entry.ctx, card):
             return min(limit, memory_for_all(g))
