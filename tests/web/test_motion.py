@@ -13,7 +13,7 @@ from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
 from tests.web.moments import breaker_in_reach, moment
 from tests.web.player import sit_down
-from tests.web.staged import crowded, crowded_run, crowded_trace, room, stage
+from tests.web.staged import crowded, crowded_trace, room, stage
 from tests.web.test_table_sight import INSIDE, LOW
 
 LONGEST: Final = 250
@@ -76,8 +76,10 @@ def test_the_row_of_servers_glides_to_where_the_runner_stands(open_page: OpenPag
     page.emulate_media(reduced_motion="reduce" if reduced else "no-preference")
     staged = stage(page, room(crowded("runner"), "runner"))
     page.evaluate(SCROLLS)
-    staged.tell({**room(crowded_run(), "runner"), "decision": 1})
-    until(page, f"({INSIDE})(['[data-attacked] [data-path=here]', '[data-area=servers]'])")
+    run = crowded("runner")
+    run.choose("Run Server 1")
+    staged.tell({**room(run, "runner"), "decision": 1})
+    until(page, f"({INSIDE})(['[data-attacked] .head', '[data-area=servers]'])")
     until(page, "document.querySelector('[data-area=servers] .row').scrollLeft >= Math.max(...window.scrolls) - 1")
     steps = page.evaluate("window.scrolls")
     assert (len(set(steps)) == 1) is reduced
