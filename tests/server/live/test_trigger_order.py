@@ -35,11 +35,11 @@ def prompt(made: Match) -> str:
     return made.game.decision.prompt
 
 
-def runner_begins(rig: list[Any], seats: dict[str, SeatHolder] = PEOPLE, **corp: Any) -> Match:
+def runner_begins(rig: list[Any], seats: dict[str, SeatHolder] = PEOPLE, runner_credits: int = 0, **corp: Any) -> Match:
     """The Runner's turn begins with some cards in the rig."""
     s = Scenario(
         corp={"credits": 5, "deck": ["Hedge Fund"] * 9, **corp},
-        runner={"rig": rig, "credits": 0, "deck": ["Sure Gamble"] * 9},
+        runner={"rig": rig, "credits": runner_credits, "deck": ["Sure Gamble"] * 9},
         turn="corp",
         skip_empty_windows=False,
     )
@@ -91,6 +91,13 @@ def test_the_answers_are_recorded_as_those_of_players_are() -> None:
 def test_an_order_that_matters_is_asked_for() -> None:
     """Drug Dealer takes a credit: none, where Daily Casts pays later."""
     made = runner_begins(["Drug Dealer", ("Daily Casts", {"credit": 8})])
+    assert prompt(made) == ORDER
+
+
+@pytest.mark.parametrize("dealers", [2, 3, 4])
+def test_an_order_that_matters_only_among_several_is_asked_for(dealers: int) -> None:
+    """With two credits, three Drug Dealers before Daily Casts take only what there is."""
+    made = runner_begins([("Daily Casts", {"credit": 8}), *["Drug Dealer"] * dealers], runner_credits=dealers - 1)
     assert prompt(made) == ORDER
 
 

@@ -7,6 +7,7 @@ where nothing waits for a draw: nothing hidden decides what comes of them, so wh
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Final
 
 from netrunner.engine.effect import Effect
@@ -16,14 +17,17 @@ from netrunner.engine.effects.drawing import Draw
 from netrunner.engine.effects.harm import Damage, Tag
 from netrunner.engine.effects.money import Gain, GainClicks, Lose, LoseClicks, Take
 from netrunner.engine.frame import O_TRIGGER, Option
-from netrunner.engine.reaction import Met, Reaction, about
+from netrunner.engine.reaction import Met, Reaction, about, interchangeable
 from netrunner.engine.state import State
 from netrunner.engine.structure import walk
 from netrunner.engine.terms import DREW
 
-COUNTING: Final = (Gain, Lose, Take, Place, Remove, GainClicks, LoseClicks, Draw, If, Both)
+ADDING: Final = (Gain, Take, Place, GainClicks, Draw, Both)
+"""Effects that add to what everybody can count: whatever is added before, they add the same."""
+COUNTING: Final = (*ADDING, Lose, Remove, LoseClicks, If)
 """Effects on what everybody can count."""
-MOST: Final = 12  # abilities of which every one is tried first; nobody has more
+PERMUTED: Final = 4  # abilities of which every order is tried
+MOST: Final = 12  # abilities that only add, of which every one is tried first; nobody has more
 
 
 def any_order(g: State, casual: bool) -> Option | None:
@@ -32,11 +36,12 @@ def any_order(g: State, casual: bool) -> Option | None:
     frame = g.stack[-1]
     if not isinstance(frame, Reaction) or frame.asking >= 0 or g.options[0].kind != O_TRIGGER:
         return None
-    offered = [option for option in g.options if casual or not frame.secret(g, frame.place(g, option))]
-    waiting = [frame.met[frame.place(g, option)] for option in offered]
-    if not 2 <= len(offered) <= MOST or any(met.trigger.optional for met in waiting):
+    places = frame.waiting(g, frame.deciding(g))
+    waiting = [frame.met[place] for place in places if casual or not frame.secret(g, place)]
+    offered = [option for option in g.options if frame.met[frame.place(g, option)] in waiting]
+    if len(offered) < 2 or any(met.trigger.optional for met in waiting):
         return None
-    if alike(waiting) or (all(counts(g, met) for met in waiting) and same_whichever_is_first(g, frame, offered)):
+    if alike(waiting) or (all(counts(g, met) for met in waiting) and same_in_any_order(g, waiting)):
         return offered[0]
     return None
 
@@ -48,31 +53,54 @@ def alike(waiting: list[Met]) -> bool:
     return same and all(isinstance(e, Damage | Tag) and isinstance(e.amount, int) for e in first.trigger.effects)
 
 
+def effects_of(met: Met) -> list[Effect]:
+    return [part for _, part in walk(met.trigger.effects) if isinstance(part, Effect)]
+
+
 def counts(g: State, met: Met) -> bool:
     """Whether an ability does nothing but move what everybody can count."""
-    effects = [part for _, part in walk(met.trigger.effects) if isinstance(part, Effect)]
+    effects = effects_of(met)
     draws = any(isinstance(effect, Draw) for effect in effects)
     return all(isinstance(effect, COUNTING) for effect in effects) and not (draws and g.index.triggers[DREW])
 
 
-def same_whichever_is_first(g: State, frame: Reaction, offered: list[Option]) -> bool:
-    """Whether the game comes to the same point, whichever of some abilities resolves first. What is left is asked about
-    again, and looked at again."""
-    return len({repr(end_of(g, frame, offered, first)) for first in offered}) == 1
+def same_in_any_order(g: State, waiting: list[Met]) -> bool:
+    """Whether the game comes to the same point in whatever order some abilities resolve. Of many, which cannot all be
+    tried, only those that add are looked at, each of them first."""
+    if len(waiting) <= PERMUTED:
+        orders = [list(order) for order in permutations(waiting)]
+    elif len(waiting) <= MOST and all(isinstance(e, ADDING) for met in waiting for e in effects_of(met)):
+        orders = [[first, *(met for met in waiting if met is not first)] for first in waiting]
+    else:
+        return False
+    return len({repr(end_of(g, order)) for order in orders}) == 1
 
 
-def end_of(g: State, frame: Reaction, offered: list[Option], first: Option) -> tuple[object, ...]:
-    """What comes of some abilities, one of them first, the others as they stand. Whose question is next is part of it:
-    abilities that ask something on the way come to different ends."""
+def end_of(g: State, order: list[Met]) -> tuple[object, ...]:
+    """What comes of some abilities in an order. Whose question is next is part of it: abilities that ask something on
+    the way come to different ends."""
     world = g.clone()
     world.noting = world.telling = False
     reaction, depth = world.stack[-1], len(world.stack)
     assert isinstance(reaction, Reaction)
-    reaction.met = [frame.met[frame.place(g, option)] for option in offered]
-    world.choose(first)
-    while not world.reason and len(world.stack) == depth and world.options[0].kind == O_TRIGGER:
-        world.choose(world.options[0])
+    reaction.met = list(order)
+    world.options = reaction.options(world)
+    for met in order:
+        if world.reason or len(world.stack) != depth or world.options[0].kind != O_TRIGGER:
+            break
+        option = option_of(world, reaction, met)
+        if option is not None:
+            world.choose(option)
     return standing(world, g)
+
+
+def option_of(world: State, reaction: Reaction, met: Met) -> Option | None:
+    """The option by which an ability, or one that is just the same, resolves; None where it no longer triggers."""
+    for option in world.options:
+        other = reaction.met[reaction.place(world, option)]
+        if other is met or interchangeable(world, other, met):
+            return option
+    return None
 
 
 def standing(world: State, start: State) -> tuple[object, ...]:
