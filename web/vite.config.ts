@@ -31,7 +31,9 @@ const areas = [
     includeDependenciesRecursively: false,
   },
   area('cards', 4, ['src/cards/'], ['cards']),
-  area('table', 3, ['src/table/(?!dialogs|Fairness|GameMenu|GameOver|\\w+Dialog)', 'src/pages/game/'], ['table']),
+  // The stops of an account are named as at the table: its pages need these words, and nothing else of the table.
+  area('timing', 4, ['src/table/timing'], ['table']),
+  area('table', 3, ['src/table/(?!dialogs|Fairness|GameMenu|GameOver|\\w+Dialog)', 'src/pages/game/']),
   area('dialogs', 2, ['src/table/(dialogs|Fairness|GameMenu|GameOver|\\w+Dialog)']),
   // What others than the deckbuilder and the lobby need of theirs.
   area(
