@@ -163,7 +163,8 @@ class AccessCard(Frame):
             attempt_changes(g, [TrashChange([self.card], RUNNER, -1)])
             return False
         g.pop()
-        g.end_lasting(UNTIL_ACCESS_ENDS, since=self.serial)  # an access that this one interrupted keeps its own
+        if g.lasting:
+            g.end_lasting(UNTIL_ACCESS_ENDS, since=self.serial)  # an access that this one interrupted keeps its own
         access = access_of(g, self.card, self.instance)
         if access is not None and not taken_since_access(g, (self.card,)):
             stayed = LEFT_ALONE if not self.gone(g) else MOVED_AWAY

@@ -108,9 +108,9 @@ class Card:
         )
 
 
-def new_card(id: int, definition: CardDef, owner: int, token: object) -> Card:
+def new_card(id: int, definition: CardDef, owner: int, token: object, instance: int = 0) -> Card:
     """A card of a deck, before the game."""
-    return Card(id, definition, definition, owner, DECK, -1, False, -1, (), NO_COUNTERS, 0, 0, (), token)
+    return Card(id, definition, definition, owner, DECK, -1, False, -1, (), NO_COUNTERS, instance, 0, (), token)
 
 
 @final

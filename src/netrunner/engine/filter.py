@@ -173,7 +173,7 @@ class Filter(Part):
             return False
         if self.face != ANY_FACE and card.faceup != (self.face == 1):
             return False
-        if not card.faceup and self.sees_no_face(card):
+        if not card.faceup and card.owner != CORP and self.sees_no_face(card):
             return False
         if (self.server != ANY_SERVER or self.place) and not self.stands(g, ctx, card):
             return False

@@ -55,19 +55,18 @@ def new_state(
         identity = identities[side]
         if not identity.type & IDENTITY or identity.side != side:
             raise SetupError(f"{identity.title} cannot be the identity of {SIDE_NAMES[side]}.")
-        card = new_card(len(cards), identity, side, token)
+        card = new_card(len(cards), identity, side, token, len(cards) + 1)
         card.zone = IDENTITY_ZONE
         card.faceup = True
         card.known = 3
-        card.instance = card.id + 1
         cards.append(card)
         deck: list[int] = []
         for definition in decks[side]:
             if definition.side != side or definition.type & IDENTITY:
                 raise SetupError(f"{definition.title} cannot be in the deck of {SIDE_NAMES[side]}.")
-            deck.append(len(cards))
-            cards.append(new_card(len(cards), definition, side, token))
-            cards[-1].instance = len(cards)
+            cid = len(cards)
+            deck.append(cid)
+            cards.append(new_card(cid, definition, side, token, cid + 1))
         players.append(Player(card.id, CREDITS_AT_START, 0, deck, [], [], [], [], 0, 0, 0))
     servers = [Server(HQ, (), ()), Server(RND, (), ()), Server(ARCHIVES, (), ())]
     return State(

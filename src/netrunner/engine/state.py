@@ -296,7 +296,7 @@ class State(Position):
         """Credits from the bank to a credit pool (Rules Reference: Credit Pool, Bank)."""
         self.players[side].credits += number
         self.bank -= number
-        if number > 0 and self.stack:  # not while the table is laid
+        if self.telling and number > 0 and self.stack:  # not while the table is laid
             self.tell("gain", side=side, amount=number)
 
     def return_credits(self, side: int, number: int) -> None:
