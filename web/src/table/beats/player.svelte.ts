@@ -65,9 +65,11 @@ export class BeatPlayer {
     if (this.current?.ms != null) this.#end(CUT);
   }
 
-  /** The reader has chosen: nothing of what came before lies over what comes of it. */
+  /** The reader has chosen: of what came before only what matters most, if it was not shown yet, goes by before what comes of it. */
   leaveBehind(): void {
-    this.#queue = this.#queue.filter(({ ms }) => ms === null);
+    this.#queue = this.#queue
+      .filter(({ kind, ms }) => ms === null || kind === 'band')
+      .map((scene) => (scene.ms === null ? scene : { ...scene, ms: Math.min(scene.ms, SHORT_BAND) }));
     this.cut();
   }
 

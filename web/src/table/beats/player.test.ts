@@ -33,14 +33,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what a choice leaves behind does not lie over the next decision', () => {
+test('a choice lets nothing go by unseen that matters most, and nothing else lies over what comes of it', () => {
   const beats = player();
-  const before = [beat(1, 'damage', 8), beat(2, 'steal', 8), beat(3, 'score', 8)];
+  const before = [beat(1, 'damage', 8), beat(2, 'steal', 8), beat(3, 'tag', 8, { side: 'runner' })];
   beats.hear(room(before, 9, 1), 'corp');
   expect(beats.current?.banner).toBe('damage');
   beats.leaveBehind();
   vi.advanceTimersByTime(200);
+  expect(beats.current?.banner).toBe('steal');
+  vi.advanceTimersByTime(700);
   expect(beats.current).toBeNull();
+});
+
+test('a score with the last click is shown although the turn of the opponent is over', () => {
+  const beats = player();
+  beats.hear(room([beat(1, 'score', 7, { side: 'corp' }), beat(2, 'damage', 7, { side: 'corp' })], 9, 1), 'corp');
+  expect(beats.current?.banner).toBe('score');
+  vi.advanceTimersByTime(700);
+  expect(beats.current?.banner).toBe('damage');
 });
 
 test('a band that stands when one is asked can be read, and no longer', () => {

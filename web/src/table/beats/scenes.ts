@@ -144,7 +144,7 @@ export function scenes(beats: readonly BeatView[], view: GameView, mine: Side | 
 
 /**
  * The scenes that bear on what is asked now: what belongs to an earlier run, or to a turn that is recapped, does not lie over the
- * question. What matters most is still shown, shortly.
+ * question. What matters most is still shown, shortly, as far back as the reader's own turn before: a steal with the last click too.
  */
 export function bearing(all: readonly Scene[], beats: readonly BeatView[], view: GameView): Scene[] {
   const run = view.run ? (beats.findLast(({ kind }) => kind === 'run')?.number ?? 0) : 0;
@@ -152,7 +152,7 @@ export function bearing(all: readonly Scene[], beats: readonly BeatView[], view:
     .filter(({ kind, beats: told, recapped }) => {
       const { turn, number } = told.at(-1)!;
       if (kind === 'access') return true;
-      if (kind === 'band') return turn >= view.turn - 1;
+      if (kind === 'band') return turn >= view.turn - 2;
       return number >= run && turn >= view.turn - (recapped ? 0 : 2);
     })
     .map((scene) => (scene.kind === 'band' ? { ...scene, ms: Math.min(scene.ms!, SHORT_BAND) } : scene));
