@@ -160,6 +160,35 @@ def test_a_card_that_weakens_the_ice_counts_where_the_breaker_alone_is_too_weak(
     assert [way.cards for way in rich] == [("Ninja",), ("Ninja", "Datasucker")], "counters are not spent unasked"
 
 
+@pytest.mark.parametrize(
+    ("ice", "rig", "label"),
+    [
+        ("Ichi 1.0", ["Mimic", ("Datasucker", {"virus": 3})], "Mimic and Datasucker: 3 credits, 1 virus counter"),
+        ("Tollbooth", ["Yog.0", ("Datasucker", {"virus": 3})], "Yog.0 and Datasucker: 0 credits, 2 virus counters"),
+        (
+            "Caduceus",
+            ["MKUltra", "Dagger", ("Datasucker", {"virus": 4})],
+            "Dagger and Datasucker: 2 credits, 3 virus counters",
+        ),
+    ],
+)
+def test_a_breaker_of_fixed_strength_is_offered_with_what_weakens_the_ice(
+    ice: str, rig: list[object], label: str
+) -> None:
+    """It has no option of its own before the ice is weakened."""
+    table = encounter(ice, rig)
+    found = all_shortcuts(table.game.state)
+    way = next(way for way in found if way.label == f"Break all with {label}")
+    encountered = table.game.state.encounter()
+    assert encountered is not None
+    priced = [way.subroutine for way in found if way.kind == "subroutine"]
+    assert priced == encountered.unbroken(table.game.state)
+    take(table, way.keys)
+    encountered = table.game.state.encounter()
+    assert encountered is not None
+    assert not encountered.unbroken(table.game.state)
+
+
 def test_several_breakers_together_can_be_cheaper_than_each() -> None:
     """Each has counters for two of Archer's four subroutines."""
     table = encounter("Archer", [("Overmind", {"power": 2}), ("Overmind", {"power": 2})], credits_left=30)

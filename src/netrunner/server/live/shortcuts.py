@@ -94,7 +94,8 @@ def breaks(g: State) -> list[Shortcut]:
     rezzed_on_demand()  # the first break of a process reads the whole pool, which is not of the breakers' time
     until = time.thread_time() + SECONDS
     usable = {option.card for option in g.options if option.kind == O_USE}
-    breakers = sorted(usable & breaking_cards(g), key=lambda card: (not is_icebreaker(g, card), card))
+    breaking_with = sorted(breaking_cards(g), key=lambda card: (not is_icebreaker(g, card), card))
+    breakers = [card for card in breaking_with if card in usable]
     found: list[Shortcut] = []
     for breaker in breakers:
         if (way := cheapest(g, (breaker,), NODES, until, alike=True)) is not None and not gone(g, way, (breaker,)):
@@ -103,17 +104,16 @@ def breaks(g: State) -> list[Shortcut]:
     in_time = time.thread_time() < until
     alone: list[tuple[int, ...]] = [(breaker,) for breaker in able or breakers]
     singles = one_by_one(g, alone, unbroken, until) if len(unbroken) > 1 and in_time else []
-    weakening = tuple(sorted(usable & weakening_cards(g) - set(breakers)))
-    helped = [(breaker, *weakening) for breaker in breakers] if weakening else []
+    helped = helped_breakers(g, breaking_with, usable)
     together = [tuple(breakers[:MOST_BREAKERS])] if len(breakers) > 1 else []
     for team in [*together, *helped]:
         if (way := cheapest(g, team, NODES, until, alike=True)) is not None and not gone(g, way, team):
             if all(way.paid < other.credits for other in found):
                 found.append(breaking(g, way, team, len(unbroken)))
-    if not found and len(unbroken) > 1:
+    if len(unbroken) > 1:
         priced = {way.subroutine for way in singles}
         singles += one_by_one(g, helped, [i for i in unbroken if i not in priced], until)
-    icebreakers = {g.cards[card].definition.title for card in breakers if is_icebreaker(g, card)}
+    icebreakers = {g.cards[card].definition.title for card in breaking_with if is_icebreaker(g, card)}
     found.sort(
         key=lambda shortcut: (
             not icebreakers.issuperset(shortcut.cards),
@@ -150,6 +150,13 @@ def weakening_cards(g: State) -> set[int]:
             for effect in entry.ability.effects
         )
     }
+
+
+def helped_breakers(g: State, breakers: list[int], usable: set[int]) -> list[tuple[int, ...]]:
+    """Each breaker with the cards that weaken the ice. One of fixed strength, such as Mimic, may not be usable before
+    the ice is weakened."""
+    weakening = tuple(sorted(usable & weakening_cards(g) - set(breakers)))
+    return [(breaker, *weakening) for breaker in breakers] if weakening else []
 
 
 def is_icebreaker(g: State, card: int) -> bool:
