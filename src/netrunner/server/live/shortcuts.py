@@ -24,6 +24,7 @@ from netrunner.engine.payment import Payment
 from netrunner.engine.prevention import rezzed_on_demand
 from netrunner.engine.state import State
 from netrunner.engine.terms import ARCHIVES, COUNTER_NAMES, CREDIT, ICE, RUNNER
+from netrunner.server.live.break_losses import break_losses
 
 NODES: Final = 400
 SECONDS: Final = 0.1
@@ -50,6 +51,8 @@ class Shortcut:
     """The titles of the cards that do it."""
     counters: int = 0
     """Counters of theirs that are used up."""
+    lost: tuple[str, ...] = ()
+    """What else goes, in words: "Faerie is trashed"."""
     payers: tuple[str, ...] = ()
     """The titles of the cards whose credits are spent before those of the pool."""
     clicks: int = 0
@@ -117,6 +120,7 @@ def breaks(g: State) -> list[Shortcut]:
     found.sort(
         key=lambda shortcut: (
             not icebreakers.issuperset(shortcut.cards),
+            bool(shortcut.lost),
             shortcut.clicks,
             shortcut.credits,
             shortcut.counters,
@@ -164,7 +168,7 @@ def is_icebreaker(g: State, card: int) -> bool:
 
 
 def gone(g: State, way: BreakPlan, breakers: tuple[int, ...]) -> bool:
-    """Whether a breaker is lost on the way. That is not done by a press that says nothing of it."""
+    """Whether a breaker is lost on the way: such a way is not offered. What goes as the encounter ends is told."""
     return any(way.end.cards[card].zone != g.cards[card].zone for card in breakers)
 
 
@@ -187,11 +191,17 @@ def one_by_one(g: State, teams: list[tuple[int, ...]], unbroken: list[int], unti
                 way = cheapest(g, team, NODES, until, subroutine=i)
             if way is None or gone(g, way, team):
                 continue
-            if best is None or (clicks_spent(g, way), way.paid) < (best.clicks, best.credits):
-                best = breaking(g, way, team, 1, i)
+            made = breaking(g, way, team, 1, i)
+            if best is None or price(made) < price(best):
+                best = made
         if best is not None:
             found.append(best)
     return found
+
+
+def price(way: Shortcut) -> tuple[bool, int, int]:
+    """What is compared of two ways to break one subroutine."""
+    return bool(way.lost), way.clicks, way.credits
 
 
 def likewise(g: State, way: BreakPlan, one: int, other: int) -> BreakPlan | None:
@@ -226,7 +236,8 @@ def breaking(
     titles = tuple(g.cards[card].definition.title for card in used)
     counters = counters_used(g, way.end, used)
     clicks = clicks_spent(g, way)
-    label = f"Break all with {' and '.join(titles)}: {costs(way.paid, counters, clicks)}"
+    lost = break_losses(g, way.end, used)
+    label = f"Break all with {' and '.join(titles)}: {', '.join([costs(way.paid, counters, clicks), *lost])}"
     return Shortcut(
         kind="break" if subroutine is None else "subroutine",
         label=label if subroutine is None else of_one(subroutine, label),
@@ -237,6 +248,7 @@ def breaking(
         left=way.end.players[RUNNER].credits,
         cards=titles,
         counters=sum(counters.values()),
+        lost=lost,
         payers=payers(g, way.end),
         clicks=clicks,
         count=count,
