@@ -21,7 +21,8 @@ def break_losses(start: State, end: State, breakers: Sequence[int]) -> tuple[str
     """What the Runner loses from a position to the end of an encounter, the subroutines that are left aside. Not which
     cards of the grip, as that may be left to chance."""
     trashed = sum(end.cards[card].zone == DISCARD for card in start.players[RUNNER].hand)
-    lost = [f"{trashed} card{' from the grip is' if trashed == 1 else 's from the grip are'} trashed"] if trashed else []
+    cards = "1 card from the grip is" if trashed == 1 else f"{trashed} cards from the grip are"
+    lost = [f"{cards} trashed"] if trashed else []
     over = encounter_ended(end)
     for card in breakers:
         if (zone := over.cards[card].zone) != start.cards[card].zone:
