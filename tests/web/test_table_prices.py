@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,6 +12,7 @@ from tests.web.conftest import OpenPage
 from tests.web.staged import go_on, room, stage
 
 DESK = {"viewport": {"width": 1366, "height": 768}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def test_a_yes_that_is_paid_for_says_its_price(open_page: OpenPage) -> None:
@@ -64,3 +67,31 @@ def test_what_can_still_be_rezzed_says_its_price_in_the_menu_of_its_card(open_pa
     menu = page.get_by_role("dialog")
     expect(menu.locator("[data-shortcut]")).to_contain_text("2")
     expect(menu.locator("[data-shortcut] .glyph")).to_be_visible()
+
+
+def facing(ice: str, breaker: object) -> Scenario:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": [f"{ice}+"]}}},
+        runner={"rig": [breaker], "credits": 9, "hand": ["Diesel"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    go_on(s, lambda view: "encounter" in (view["run"] or {}))
+    return s
+
+
+def test_counters_are_part_of_the_price_of_a_break(open_page: OpenPage) -> None:
+    page = open_page(**DESK)
+    stage(page, room(facing("Archer", ("Overmind", {"power": 4})), "runner"))
+    expect(page.get_by_role("list", name="Breakers")).to_contain_text(re.compile(r"Breaks all 4 for 6.*4 counters"))
+    row = page.get_by_role("list", name="Subroutines").get_by_role("listitem").first
+    expect(row.locator(".price")).to_contain_text("1 counter")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_break_says_that_its_breaker_is_trashed(open_page: OpenPage, size: dict[str, object]) -> None:
+    page = open_page(**size)
+    stage(page, room(facing("Neural Katana", "Faerie"), "runner"))
+    expect(page.locator("[data-area=decision] .left")).to_contain_text("Faerie is trashed")
+    row = page.get_by_role("list", name="Subroutines").get_by_role("listitem").first
+    expect(row.locator(".price")).to_contain_text("Faerie is trashed")

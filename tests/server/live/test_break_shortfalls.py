@@ -51,3 +51,9 @@ def test_what_weakens_the_ice_is_counted() -> None:
     table = encounter("Archer", ["Ninja", ("Datasucker", {"virus": 2})], credits_left=2)
     assert {one.credits for one in lacking(table)} == {2}
     assert {one.credits for one in lacking(encounter("Archer", ["Ninja"], credits_left=2))} == {5}
+
+
+def test_a_breaker_of_fixed_strength_counts_with_what_weakens_the_ice() -> None:
+    table = encounter("Ichi 1.0", ["Mimic", ("Datasucker", {"virus": 1})], credits_left=0)
+    assert [(one.credits, one.cards) for one in lacking(table)] == [(1, ("Mimic", "Datasucker"))] * 3
+    assert lacking(encounter("Ichi 1.0", ["Mimic"], credits_left=0)) == []

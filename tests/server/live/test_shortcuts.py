@@ -160,6 +160,35 @@ def test_a_card_that_weakens_the_ice_counts_where_the_breaker_alone_is_too_weak(
     assert [way.cards for way in rich] == [("Ninja",), ("Ninja", "Datasucker")], "counters are not spent unasked"
 
 
+@pytest.mark.parametrize(
+    ("ice", "rig", "label"),
+    [
+        ("Ichi 1.0", ["Mimic", ("Datasucker", {"virus": 3})], "Mimic and Datasucker: 3 credits, 1 virus counter"),
+        ("Tollbooth", ["Yog.0", ("Datasucker", {"virus": 3})], "Yog.0 and Datasucker: 0 credits, 2 virus counters"),
+        (
+            "Caduceus",
+            ["MKUltra", "Dagger", ("Datasucker", {"virus": 4})],
+            "Dagger and Datasucker: 2 credits, 3 virus counters",
+        ),
+    ],
+)
+def test_a_breaker_of_fixed_strength_is_offered_with_what_weakens_the_ice(
+    ice: str, rig: list[object], label: str
+) -> None:
+    """It has no option of its own before the ice is weakened."""
+    table = encounter(ice, rig)
+    found = all_shortcuts(table.game.state)
+    way = next(way for way in found if way.label == f"Break all with {label}")
+    encountered = table.game.state.encounter()
+    assert encountered is not None
+    priced = [way.subroutine for way in found if way.kind == "subroutine"]
+    assert priced == encountered.unbroken(table.game.state)
+    take(table, way.keys)
+    encountered = table.game.state.encounter()
+    assert encountered is not None
+    assert not encountered.unbroken(table.game.state)
+
+
 def test_several_breakers_together_can_be_cheaper_than_each() -> None:
     """Each has counters for two of Archer's four subroutines."""
     table = encounter("Archer", [("Overmind", {"power": 2}), ("Overmind", {"power": 2})], credits_left=30)
@@ -186,6 +215,59 @@ def test_no_press_trashes_a_breaker_without_saying_so() -> None:
     table = encounter("Neural Katana", ["Deus X"])
     assert table.can("Use Deus X: Break any number of AP subroutines")
     assert all_shortcuts(table.game.state) == []
+
+
+@pytest.mark.parametrize(
+    ("ice", "breaker", "label"),
+    [
+        ("Ice Wall", "Crypsis", "Crypsis: 2 credits, Crypsis is trashed"),
+        ("Neural Katana", "Faerie", "Faerie: 1 credit, Faerie is trashed"),
+        ("Enigma", "Brahman", "Brahman: 1 credit, Brahman goes to the stack"),
+    ],
+)
+def test_a_press_says_that_the_breaker_goes_as_the_encounter_ends(ice: str, breaker: str, label: str) -> None:
+    table = encounter(ice, [breaker])
+    found = all_shortcuts(table.game.state)
+    assert found[0].label == f"Break all with {label}"
+    assert all(way.lost == found[0].lost for way in found), "a single subroutine costs the breaker too"
+    take(table, found[0].keys)
+    while table.game.state.encounter() is not None:
+        table.choose("Pass")
+    assert table.game.view("runner")["runner"]["rig"] == []
+
+
+def test_a_breaker_that_stays_is_not_said_to_go() -> None:
+    """With a virus counter the Runner is asked."""
+    for ice, breaker in (("Ice Wall", "Corroder"), ("Ice Wall", ("Crypsis", {"virus": 1}))):
+        assert {way.lost for way in all_shortcuts(encounter(ice, [breaker]).game.state)} == {()}
+
+
+def test_a_way_that_keeps_the_breaker_comes_first() -> None:
+    found = all_shortcuts(encounter("Neural Katana", ["Faerie", "Ninja"]).game.state)
+    assert [(way.kind, way.cards) for way in found] == [
+        ("break", ("Ninja",)),
+        ("break", ("Faerie",)),
+        ("subroutine", ("Ninja",)),
+    ]
+    found = all_shortcuts(encounter("Ichi 1.0", ["Faerie", "Ninja"]).game.state)
+    assert {way.cards for way in found if way.kind == "subroutine"} == {("Ninja",)}
+
+
+def test_no_press_trashes_the_last_card_of_the_grip_without_saying_so() -> None:
+    """With more cards the Runner is asked which, and nothing is offered."""
+    table = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Quandary+"]}}},
+        runner={"rig": ["Faust"], "hand": ["Sure Gamble"]},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    table.choose("Run HQ")
+    table.to_encounter()
+    found = all_shortcuts(table.game.state)
+    assert [way.label for way in found] == [
+        "Break all with Faust: 0 credits, 1 card from the grip is trashed",
+        "Break subroutine 1 with Faust: 0 credits, 1 card from the grip is trashed",
+    ]
 
 
 def test_nothing_is_offered_together_that_one_does_as_cheaply() -> None:

@@ -6446,6 +6446,8 @@ export interface components {
              * @default null
              */
             left?: number | null;
+            /** Lost */
+            lost: string[];
             /** Payers */
             payers: string[];
             /**

@@ -14,7 +14,7 @@ from netrunner.break_costs import interacting
 from netrunner.engine.frame import O_USE
 from netrunner.engine.state import State
 from netrunner.engine.terms import RUNNER
-from netrunner.server.live.shortcuts import SECONDS, Shortcut, breaking_cards, one_by_one, weakening_cards
+from netrunner.server.live.shortcuts import SECONDS, Shortcut, breaking_cards, helped_breakers, one_by_one
 
 LENT: Final = 30
 """Credits of the copy beyond those that the Runner has. What lacks more is not told."""
@@ -42,9 +42,9 @@ def break_shortfalls(g: State, offered: list[Shortcut]) -> list[BreakShortfall]:
     rich.players[RUNNER].credits += LENT
     rich.options = rich.stack[-1].options(rich)
     usable = {option.card for option in rich.options if option.kind == O_USE}
-    breakers = sorted(usable & breaking_cards(rich))
-    weakening = tuple(sorted(usable & weakening_cards(rich) - set(breakers)))
-    teams: list[tuple[int, ...]] = [(breaker, *weakening) for breaker in breakers]
+    breakers = sorted(breaking_cards(rich))
+    alone: list[tuple[int, ...]] = [(breaker,) for breaker in breakers if breaker in usable]
+    teams = helped_breakers(rich, breakers, usable) or alone
     ways = one_by_one(rich, teams, dear, time.thread_time() + SECONDS)
     return [
         BreakShortfall(way.subroutine, lacking, way.cards)

@@ -162,6 +162,7 @@ def shortcuts(match: Match) -> list[Data]:
             "left": way.left,
             "cards": list(way.cards),
             "counters": way.counters,
+            "lost": list(way.lost),
             "payers": list(way.payers),
             "clicks": way.clicks,
             "count": way.count,

@@ -24,6 +24,7 @@ from netrunner.engine.payment import Payment
 from netrunner.engine.prevention import rezzed_on_demand
 from netrunner.engine.state import State
 from netrunner.engine.terms import ARCHIVES, COUNTER_NAMES, CREDIT, ICE, RUNNER
+from netrunner.server.live.break_losses import break_losses
 
 NODES: Final = 400
 SECONDS: Final = 0.1
@@ -50,6 +51,8 @@ class Shortcut:
     """The titles of the cards that do it."""
     counters: int = 0
     """Counters of theirs that are used up."""
+    lost: tuple[str, ...] = ()
+    """What else goes, in words: "Faerie is trashed"."""
     payers: tuple[str, ...] = ()
     """The titles of the cards whose credits are spent before those of the pool."""
     clicks: int = 0
@@ -94,7 +97,8 @@ def breaks(g: State) -> list[Shortcut]:
     rezzed_on_demand()  # the first break of a process reads the whole pool, which is not of the breakers' time
     until = time.thread_time() + SECONDS
     usable = {option.card for option in g.options if option.kind == O_USE}
-    breakers = sorted(usable & breaking_cards(g), key=lambda card: (not is_icebreaker(g, card), card))
+    breaking_with = sorted(breaking_cards(g), key=lambda card: (not is_icebreaker(g, card), card))
+    breakers = [card for card in breaking_with if card in usable]
     found: list[Shortcut] = []
     for breaker in breakers:
         if (way := cheapest(g, (breaker,), NODES, until, alike=True)) is not None and not gone(g, way, (breaker,)):
@@ -103,20 +107,20 @@ def breaks(g: State) -> list[Shortcut]:
     in_time = time.thread_time() < until
     alone: list[tuple[int, ...]] = [(breaker,) for breaker in able or breakers]
     singles = one_by_one(g, alone, unbroken, until) if len(unbroken) > 1 and in_time else []
-    weakening = tuple(sorted(usable & weakening_cards(g) - set(breakers)))
-    helped = [(breaker, *weakening) for breaker in breakers] if weakening else []
+    helped = helped_breakers(g, breaking_with, usable)
     together = [tuple(breakers[:MOST_BREAKERS])] if len(breakers) > 1 else []
     for team in [*together, *helped]:
         if (way := cheapest(g, team, NODES, until, alike=True)) is not None and not gone(g, way, team):
             if all(way.paid < other.credits for other in found):
                 found.append(breaking(g, way, team, len(unbroken)))
-    if not found and len(unbroken) > 1:
+    if len(unbroken) > 1:
         priced = {way.subroutine for way in singles}
         singles += one_by_one(g, helped, [i for i in unbroken if i not in priced], until)
-    icebreakers = {g.cards[card].definition.title for card in breakers if is_icebreaker(g, card)}
+    icebreakers = {g.cards[card].definition.title for card in breaking_with if is_icebreaker(g, card)}
     found.sort(
         key=lambda shortcut: (
             not icebreakers.issuperset(shortcut.cards),
+            bool(shortcut.lost),
             shortcut.clicks,
             shortcut.credits,
             shortcut.counters,
@@ -152,12 +156,19 @@ def weakening_cards(g: State) -> set[int]:
     }
 
 
+def helped_breakers(g: State, breakers: list[int], usable: set[int]) -> list[tuple[int, ...]]:
+    """Each breaker with the cards that weaken the ice. One of fixed strength, such as Mimic, may not be usable before
+    the ice is weakened."""
+    weakening = tuple(sorted(usable & weakening_cards(g) - set(breakers)))
+    return [(breaker, *weakening) for breaker in breakers] if weakening else []
+
+
 def is_icebreaker(g: State, card: int) -> bool:
     return "icebreaker" in g.cards[card].definition.subtypes
 
 
 def gone(g: State, way: BreakPlan, breakers: tuple[int, ...]) -> bool:
-    """Whether a breaker is lost on the way. That is not done by a press that says nothing of it."""
+    """Whether a breaker is lost on the way: such a way is not offered. What goes as the encounter ends is told."""
     return any(way.end.cards[card].zone != g.cards[card].zone for card in breakers)
 
 
@@ -180,11 +191,17 @@ def one_by_one(g: State, teams: list[tuple[int, ...]], unbroken: list[int], unti
                 way = cheapest(g, team, NODES, until, subroutine=i)
             if way is None or gone(g, way, team):
                 continue
-            if best is None or (clicks_spent(g, way), way.paid) < (best.clicks, best.credits):
-                best = breaking(g, way, team, 1, i)
+            made = breaking(g, way, team, 1, i)
+            if best is None or price(made) < price(best):
+                best = made
         if best is not None:
             found.append(best)
     return found
+
+
+def price(way: Shortcut) -> tuple[bool, int, int]:
+    """What is compared of two ways to break one subroutine."""
+    return bool(way.lost), way.clicks, way.credits
 
 
 def likewise(g: State, way: BreakPlan, one: int, other: int) -> BreakPlan | None:
@@ -219,7 +236,8 @@ def breaking(
     titles = tuple(g.cards[card].definition.title for card in used)
     counters = counters_used(g, way.end, used)
     clicks = clicks_spent(g, way)
-    label = f"Break all with {' and '.join(titles)}: {costs(way.paid, counters, clicks)}"
+    lost = break_losses(g, way.end, used)
+    label = f"Break all with {' and '.join(titles)}: {', '.join([costs(way.paid, counters, clicks), *lost])}"
     return Shortcut(
         kind="break" if subroutine is None else "subroutine",
         label=label if subroutine is None else of_one(subroutine, label),
@@ -230,6 +248,7 @@ def breaking(
         left=way.end.players[RUNNER].credits,
         cards=titles,
         counters=sum(counters.values()),
+        lost=lost,
         payers=payers(g, way.end),
         clicks=clicks,
         count=count,

@@ -94,6 +94,8 @@ class Shortcut(Wire):
     """The titles of the cards that do it."""
     counters: int
     """Counters of theirs that are used up."""
+    lost: list[str]
+    """What else goes, in words: "Faerie is trashed"."""
     payers: list[str]
     """The titles of the cards whose credits are spent before those of the pool."""
     clicks: int
