@@ -167,6 +167,7 @@ describe('a Runner in a run', () => {
         cards: ['Gordian Blade'],
         counters: 0,
         payers: [],
+        lost: [],
         clicks: 0,
         count: 1,
       },
