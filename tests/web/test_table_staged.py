@@ -310,7 +310,7 @@ def test_a_subroutine_is_broken_by_pressing_it_at_its_price(open_page: OpenPage)
     page = open_page(**SIZES["1366"])
     document = room(facing_archer(), "runner")
     staged = stage(page, document)
-    rows = page.get_by_role("region", name="Encounter with Archer").get_by_role("listitem")
+    rows = page.get_by_role("list", name="Subroutines").get_by_role("listitem")
     expect(rows).to_have_count(4)
     priced = {way["subroutine"]: way for way in document["shortcuts"] if way["kind"] == "subroutine"}
     assert sorted(priced) == [0, 1, 2, 3]
