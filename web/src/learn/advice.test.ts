@@ -166,6 +166,8 @@ describe('a Runner in a run', () => {
         credits: 2,
         cards: ['Gordian Blade'],
         counters: 0,
+        lost: [],
+        payers: [],
         clicks: 0,
         count: 1,
       },
