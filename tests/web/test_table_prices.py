@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -83,7 +81,7 @@ def facing(ice: str, breaker: object) -> Scenario:
 def test_counters_are_part_of_the_price_of_a_break(open_page: OpenPage) -> None:
     page = open_page(**DESK)
     stage(page, room(facing("Archer", ("Overmind", {"power": 4})), "runner"))
-    expect(page.get_by_role("list", name="Breakers")).to_contain_text(re.compile(r"Breaks all 4 for 6.*4 counters"))
+    expect(page.get_by_role("list", name="Breakers")).to_contain_text("Breaks all 4 for 6 · 4 counters")
     row = page.get_by_role("list", name="Subroutines").get_by_role("listitem").first
     expect(row.locator(".price")).to_contain_text("1 counter")
 
