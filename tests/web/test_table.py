@@ -81,8 +81,9 @@ def test_breaking_shows_on_the_subroutine(server: Running, page: Page) -> None:
     sit_down(page, server, moment(breaker_in_reach))
     encounter = page.get_by_role("region", name=re.compile("^Encounter with"))
     encounter.get_by_role("button", name=re.compile("Unbroken")).last.click()
-    expect(encounter.get_by_role("listitem").last).to_contain_text("Broken")
-    expect(encounter.get_by_role("listitem").first).to_contain_text("Unbroken")
+    subroutines = encounter.get_by_role("list", name="Subroutines").get_by_role("listitem")
+    expect(subroutines.last).to_contain_text("Broken")
+    expect(subroutines.first).to_contain_text("Unbroken")
 
 
 def test_all_subroutines_are_broken_at_once(server: Running, page: Page) -> None:

@@ -122,7 +122,7 @@ def test_a_trace_starts_from_what_is_enough_for_whoever_pays(open_page: OpenPage
     stage(page, room(s, "corp"))
     contest = page.get_by_role("region", name="Hunter: trace")
     expect(contest.get_by_role("status")).to_have_text("2")
-    expect(contest).to_contain_text("The trace succeeds")
+    expect(contest).to_contain_text("The Runner will need 1 credit, and has 5")
 
 
 def test_a_current_is_no_card_that_resolves(open_page: OpenPage) -> None:
