@@ -13,7 +13,7 @@ from tests.web.accessibility import assert_accessible, assert_fits, assert_touch
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
 from tests.web.player import look
-from tests.web.staged import crowded, crowded_run, facing_archer, psi_game, room, stage
+from tests.web.staged import crowded, crowded_run, facing_archer, go_on, psi_game, room, stage
 from tests.web.test_table_staged import CUT
 
 SIDE: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 844, "height": 390}}
@@ -209,3 +209,66 @@ def test_every_number_of_ice_in_a_narrow_column_is_whole(open_page: OpenPage) ->
     stage(page, room(Scenario(corp={"servers": servers, "credits": 5}, turn="corp"), "corp"))
     page.locator("[data-server=HQ] .rez").wait_for()  # the facts of the cards are here
     assert page.evaluate(CUT) == []
+
+
+CHAT: Final = [{"name": "Morrow", "text": f"message {number}", "watching": False} for number in range(12)]
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDE], ids=["upright", "on its side"])
+def test_what_is_said_can_be_read_and_answered_on_a_full_board(open_page: OpenPage, size: dict[str, Any]) -> None:
+    """The board is a tab away: what it offers is not listed over the lines meanwhile."""
+    page = open_page(**size)
+    told = room(crowded("runner"), "runner")
+    staged = stage(page, told)
+    staged.tell({**told, "chat": CHAT})
+    tab = page.get_by_role("tab", name=re.compile("^Chat"))
+    expect(tab.locator(".badge")).to_have_text("12")
+    tab.tap()
+    chat = page.get_by_role("region", name="Chat")
+    expect(chat.get_by_text("message 11")).to_be_in_viewport(ratio=1)
+    until(page, lambda: in_sight(page, "[data-area=chat] .lines p") >= 4)
+    assert in_sight(page, "[data-area=chat] form :is(input, button)") == 2
+    expect(page.locator("[data-area=decision] .choices [data-option]")).to_have_count(3)  # credit, card, tag
+    expect(tab.locator(".badge")).to_have_count(0)
+    page.get_by_role("tab", name="Log").tap()
+    expect(tab.locator(".badge")).to_have_count(0)
+
+
+COVERED: Final = """() => {
+    const { left, right } = document.querySelector('[data-area=servers] .new').getBoundingClientRect();
+    return [...document.querySelectorAll('[data-server]')].map((e) => [e.dataset.server, e.getBoundingClientRect()])
+        .filter(([, box]) => box.right > left + 1 && box.left < right - 1).map(([name]) => name);
+}"""
+"""The servers over which the place for a new one lies."""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDE], ids=["upright", "on its side"])
+def test_the_place_for_a_new_server_covers_no_other(open_page: OpenPage, size: dict[str, Any]) -> None:
+    page = open_page(**size)
+    s = crowded("corp")
+    s.choose("Install Enigma")
+    stage(page, room(s, "corp"))
+    page.locator("[data-area=servers] .new").wait_for()
+    assert page.evaluate(COVERED) == []
+    expect(page.get_by_role("button", name="Show 17 more servers on the right")).to_be_visible()
+
+
+CARD_CUT: Final = """(card) => {
+    const frame = card.closest('.stage').getBoundingClientRect();
+    const text = card.querySelector('.text');
+    return [card.querySelector('footer'), text].map((e) => e.getBoundingClientRect())
+        .some(({ bottom }) => bottom > frame.bottom) || text.scrollHeight > text.clientHeight + 1;
+}"""
+"""Whether the text or the numbers of a large card lie below the edge."""
+
+
+@pytest.mark.parametrize("title", ["Snare!", "Ronald Five", "Ash 2X3ZB9CY"])
+def test_on_its_side_the_whole_accessed_card_is_in_sight(open_page: OpenPage, title: str) -> None:
+    page = open_page(**SIDE)
+    s = Scenario(corp={"servers": {"Server 1": {"root": [title]}}, "credits": 0}, runner={"credits": 9}, turn="runner")
+    s.choose("Run Server 1")
+    go_on(s, lambda view: view["decision"]["ask"] == "access")
+    stage(page, room(s, "runner"))
+    card = page.get_by_role("region", name="Your decision").locator(".card .read")
+    expect(card.locator("footer")).to_be_visible()
+    until(page, lambda: not card.evaluate(CARD_CUT))

@@ -230,9 +230,14 @@ export class TableModel {
     return this.staged || (this.view[this.near].hand?.length ?? 0) > LARGEST_HAND;
   }
 
+  /** On a phone: what people read in a tab needs its room, and in their action the boards are where they have left them. */
+  get reading(): boolean {
+    return (this.beside === 'log' || this.beside === 'chat') && this.view.decision?.ask === 'action';
+  }
+
   /** Whether a part of the table is drawn now, or a tab away that the reader has left themselves. */
   sees(part: 'servers' | 'rig' | 'hand'): boolean {
-    if (layout.kind === 'desktop') return true;
+    if (layout.kind === 'desktop' || this.reading) return true;
     if (part === 'hand') return !this.staged || this.beside === 'hand';
     if (layout.kind === 'landscape') return this.beside === 'board' && !(part === 'rig' && this.staged);
     if (part === 'servers') return (!layout.short && !this.staged) || this.beside === 'servers';
