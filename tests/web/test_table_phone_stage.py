@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from netrunner.scenario import Scenario
+from netrunner.server.live.options import GameOptions
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
@@ -17,6 +18,7 @@ from tests.web.staged import crowded, crowded_run, facing_archer, go_on, psi_gam
 from tests.web.test_table_staged import CUT
 
 SIDE: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+SMALL: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 360, "height": 740}}
 
 IN_SIGHT: Final = """(all) => all.filter((e) => e.checkVisibility()).filter((e) => {
     const box = e.getBoundingClientRect();
@@ -143,11 +145,14 @@ def test_no_place_for_an_install_sticks_out_of_its_button(open_page: OpenPage, s
     assert first["y"] - question["y"] - question["height"] < 24
 
 
-@pytest.mark.parametrize("size", [PHONE, SIDE], ids=["upright", "on its side"])
+@pytest.mark.parametrize("clock", [None, 2400], ids=["without a clock", "with a clock"])
+@pytest.mark.parametrize("size", [PHONE, SIDE, SMALL], ids=["upright", "on its side", "small"])
 @pytest.mark.parametrize("side", ["corp", "runner"])
-def test_the_strips_say_hands_tags_and_bad_publicity(open_page: OpenPage, size: dict[str, Any], side: str) -> None:
+def test_the_strips_say_hands_tags_and_bad_publicity(
+    open_page: OpenPage, size: dict[str, Any], side: str, clock: int | None
+) -> None:
     page = open_page(**size)
-    told = room(crowded("runner"), side)
+    told = room(crowded("runner"), side, GameOptions(clock=clock))
     told["view"]["runner"]["tags"], told["view"]["corp"]["bad_publicity"] = 3, 2
     stage(page, told)
     other = {"corp": "Runner: Ada", "runner": "Corp: Morrow"}[side]
