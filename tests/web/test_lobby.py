@@ -279,6 +279,7 @@ def test_whoever_waits_for_an_opponent_is_called_when_one_is_found(open_page: Op
     until(waiting, lambda: waiting.url != meanwhile)
     assert waiting.url == finding.url
     until(waiting, "window.heard.includes('Your game has begun. Your opponent is at the table.')")
+    expect_told(waiting, "Your game has begun. Your opponent is at the table.")
     until(waiting, "window.heard.includes('note')")
     assert waiting.title().startswith("●")
 
