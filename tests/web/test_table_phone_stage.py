@@ -14,7 +14,7 @@ from tests.web.accessibility import assert_accessible, assert_fits, assert_touch
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
 from tests.web.player import look
-from tests.web.staged import crowded, crowded_run, facing_archer, go_on, psi_game, room, stage
+from tests.web.staged import Document, crowded, crowded_run, facing_archer, go_on, psi_game, room, stage
 from tests.web.test_table_staged import CUT
 
 SIDE: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 844, "height": 390}}
@@ -204,7 +204,44 @@ def test_the_end_of_a_game_leaves_no_run_on_the_screen(open_page: OpenPage) -> N
     expect(page.get_by_role("region", name="The game is over")).to_be_visible()
     expect(page.get_by_role("group", name="Run on HQ")).to_have_count(0)
     expect(page.get_by_role("tab", name="Encounter")).to_have_count(0)
+    expect(page.locator("[data-attacked], .you")).to_have_count(0)
     assert_fits(page)
+
+
+def ended_on_a_full_board(side: str) -> Document:
+    """A game that is over, with a full board and twelve cards in each hand."""
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Private Security Force"]}}},
+        runner={"scored": ["Priority Requisition", "Nisei MK II"]},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.pass_all()
+    end, told = room(s, side), room(crowded("runner"), side)
+    told |= {"result": end["result"], "summary": end["summary"], "decision": None}
+    told["view"]["decision"] = None
+    for each in ("corp", "runner"):
+        told["view"][each]["hand"] = room(crowded("runner"), each)["view"][each]["hand"]
+    return told
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDE], ids=["upright", "on its side"])
+@pytest.mark.parametrize("side", ["corp", "runner"])
+def test_after_a_full_board_the_ways_on_are_in_sight_and_both_hands_in_a_tab(
+    open_page: OpenPage, size: dict[str, Any], side: str
+) -> None:
+    page = open_page(**size)
+    stage(page, ended_on_a_full_board(side))
+    over = page.get_by_role("region", name="The game is over")
+    for name in ("Rematch, sides switched", "Same sides"):
+        expect(over.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    expect(over.get_by_role("link", name="Watch the replay")).to_be_in_viewport(ratio=1)
+    assert in_sight(page, ".over .row :is(.button, a)") >= 3
+    page.get_by_role("tab", name="Hands").tap()
+    for each in ("corp", "runner"):
+        expect(page.locator(f"[data-area=hand-{each}] [data-card]")).to_have_count(12)
+    assert_fits(page)
+    assert_accessible(page)
 
 
 def test_every_number_of_ice_in_a_narrow_column_is_whole(open_page: OpenPage) -> None:
