@@ -517,6 +517,8 @@ export const table = {
   keysTitle: 'Keys',
   keys: [
     ['1 – 9, 0', 'Choose the option with that number; 0 is the tenth'],
+    ['Its own digit', 'Break the subroutine with that number; spend so many credits in a psi game'],
+    ['B or F', 'Break all subroutines; let them fire'],
     ['Shift + digit', 'The eleventh option to the twentieth; further ones have letters'],
     ['Space or P', 'Skip what is shown; continue, pass, or take the suggested choice'],
     ['Shift + P', 'Pass until something happens'],
