@@ -4,7 +4,7 @@ import type { Side } from '../../lib/side';
 const SIDES = { corp: 'Corp', runner: 'Runner' };
 const THE = { corp: 'The Corp', runner: 'The Runner' };
 /** A title at the end of a sentence, which has one full stop (Melange Mining Corp.). */
-const ended = (title: string) => (title.endsWith('.') ? title : `${title}.`);
+const ended = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`);
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 export const table = {
