@@ -400,7 +400,11 @@ def test_an_access_says_what_each_choice_leads_to(open_page: OpenPage) -> None:
 
 
 def test_a_title_with_a_mark_of_its_own_ends_its_sentence(open_page: OpenPage) -> None:
-    s = Scenario(corp={"servers": {"Server 1": {"root": ["Shock!"]}}}, runner={"credits": 5}, turn="runner")
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Shock!"]}}},
+        runner={"credits": 5, "hand": ["Diesel"] * 3},
+        turn="runner",
+    )
     s.choose("Run Server 1")
     go_on(s, lambda view: view["decision"]["ask"] == "access")
     page = open_page(**SIZES["1366"])
