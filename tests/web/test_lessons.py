@@ -76,6 +76,14 @@ def test_a_lesson_fits_a_phone_and_is_for_everybody(open_page: OpenPage) -> None
     assert_accessible(page)
 
 
+@pytest.mark.parametrize("name", ["run", "scoring"])
+def test_a_lesson_is_taken_with_a_finger(open_page: OpenPage, name: str) -> None:
+    page = open_page(**PHONE)
+    page.goto(f"/learn/{name}")
+    expect(page.get_by_role("region", name="Lesson")).to_contain_text("step 1 of")
+    take(page, touch=True)
+
+
 def test_there_is_no_such_lesson(page: Page) -> None:
     page.goto("/learn/nothing")
     expect(page.get_by_text("There is no such lesson.")).to_be_visible()
