@@ -45,6 +45,18 @@ def test_a_run_is_told_in_the_order_in_which_it_happens() -> None:
     assert [kind for kind in found if kind in expected] == expected
 
 
+def test_a_run_is_successful_before_what_comes_of_it() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"], "credits": 6}, runner={"hand": ["Account Siphon"], "credits": 5}, turn="runner"
+    )
+    for label in ("Play Account Siphon", "Continue", "Yes", "5"):
+        s.choose(label)
+    found = [kind for kind in kinds(s) if kind in ("success", "lose", "tag", "run-ends")]
+    assert found == ["success", "lose", "tag", "run-ends"]
+    success = next(beat for beat in told(s.game, "corp") if beat["kind"] == "success")
+    assert s.log[success["line"] - 1] == "The run on HQ is successful."
+
+
 def test_a_stolen_agenda_is_accessed_then_stolen_and_worth_its_points() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Private Security Force"]}}}, turn="runner")
     s.choose("Run Server 1")

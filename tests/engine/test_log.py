@@ -323,3 +323,12 @@ def test_what_is_paid_to_prevent_something_is_not_told_as_its_doing() -> None:
     told = {line["text"]: line.get("cause") for line in s.game.view("runner")["log"]}
     assert told["Decoy is trashed."] is None
     assert told["A tag is avoided."] == "Decoy"
+
+
+def test_a_title_that_ends_a_line_with_its_own_mark_is_followed_by_no_other() -> None:
+    s = Scenario(corp={"deck": ["Snare!"], "hand": ["Hedge Fund"]}, turn="corp")
+    s.choose("Draw 1 card")
+    assert s.log[-1] == "The Corp draws Snare!"
+    s = Scenario(corp={"deck": ["Melange Mining Corp."], "hand": ["Hedge Fund"]}, turn="corp")
+    s.choose("Draw 1 card")
+    assert s.log[-1] == "The Corp draws Melange Mining Corp."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from netrunner.scenario import Scenario
 from tests.web.accessibility import assert_accessible
 from tests.web.browser import until
 from tests.web.conftest import OpenPage
-from tests.web.staged import crowded, facing_archer, go_on, room, stage
+from tests.web.staged import crowded, crowded_run, crowded_trace, facing_archer, go_on, room, stage
 from tests.web.test_table_staged import SIZES
 
 DESKS = ["1366", "1920", "1024"]
@@ -208,6 +209,34 @@ def test_who_pays_for_a_break_before_the_pool_is_said(open_page: OpenPage) -> No
     page = open_page(**SIZES["1366"])
     stage(page, room(s, "runner"))
     expect(bar(page).locator(".left")).to_contain_text("Cyberfeeder pays first")
+
+
+CUT_TITLES = """() => [...document.querySelectorAll('.tile')].flatMap((tile) => {
+    const title = tile.querySelector('.title');
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    const { top, bottom } = tile.getBoundingClientRect();
+    const lines = [...words.getClientRects()];
+    return lines.some((line) => line.bottom > bottom || line.top < top - 1) ? [title.innerText] : [];
+})"""
+"""The titles of which a line sticks out of its tile: above letters, a line has a pixel that is empty."""
+
+FULL: dict[str, tuple[Callable[[], Scenario], str]] = {
+    "the Runner's turn": (lambda: crowded("runner"), "runner"),
+    "the Corp's turn": (lambda: crowded("corp"), "corp"),
+    "a run": (crowded_run, "runner"),
+    "a trace": (crowded_trace, "runner"),
+}
+
+
+@pytest.mark.parametrize("size", DESKS)
+@pytest.mark.parametrize("moment", FULL)
+def test_no_line_of_a_title_is_cut_by_its_tile(open_page: OpenPage, size: str, moment: str) -> None:
+    position, perspective = FULL[moment]
+    page = open_page(**SIZES[size])
+    stage(page, room(position(), perspective))
+    read(page, ".hand .hand-card")
+    until(page, lambda: page.evaluate(CUT_TITLES) == [], 5000)
 
 
 READ = """(root) => [...document.querySelectorAll(root)].map((card, place, all) => {

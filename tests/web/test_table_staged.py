@@ -399,6 +399,20 @@ def test_an_access_says_what_each_choice_leads_to(open_page: OpenPage) -> None:
     assert_accessible(page)
 
 
+def test_a_title_with_a_mark_of_its_own_ends_its_sentence(open_page: OpenPage) -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Shock!"]}}},
+        runner={"credits": 5, "hand": ["Diesel"] * 3},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    go_on(s, lambda view: view["decision"]["ask"] == "access")
+    page = open_page(**SIZES["1366"])
+    stage(page, room(s, "runner"))
+    access = page.get_by_role("region", name="Your decision")
+    expect(access.get_by_role("heading", level=2)).to_have_text("You access Shock!")
+
+
 def test_what_lies_behind_the_stage_is_offered_on_it_alone(open_page: OpenPage) -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Melange Mining Corp.+"]}}}, runner={"credits": 5}, turn="runner"

@@ -38,7 +38,6 @@ from netrunner.engine.terms import (
     REZZED,
     RUN_BEGINS,
     RUN_ENDED,
-    RUN_SUCCESSFUL,
     RUN_UNSUCCESSFUL,
     SIDES,
     SPENT_CLICK,
@@ -62,7 +61,6 @@ OF_EVENTS: Final = {
     ENCOUNTERED: "encounter",
     PASSED_ICE: "pass",
     APPROACHED_SERVER: "approach-server",
-    RUN_SUCCESSFUL: "success",
     RUN_UNSUCCESSFUL: "failure",
     RUN_ENDED: "run-ends",
     BROKE_SUBROUTINE: "break",
@@ -89,6 +87,7 @@ OF_EVENTS: Final = {
 
 KINDS: Final = (
     *OF_EVENTS.values(),
+    "success",
     *("damage", "use", "gain", "lose", "subroutine", "jack-out", "end-run", "remove-tag", "trace", "psi", "win"),
     "affect",
 )

@@ -103,6 +103,7 @@ class LogEntry:
             .replace("{s}", "" if self.number == 1 else "s")
             .replace("{where}", self.where)
             .replace("..", ".")
+            .replace("!.", "!")
         )
 
     def data(self, mask: int, reader: int) -> LineData:

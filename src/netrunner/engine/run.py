@@ -414,6 +414,9 @@ class Run(Frame):
             self.successful = True
             if g.noting:
                 g.note("The run on {where} is successful.", where=server_name(self.server))
+            g.tell(
+                "success", side=RUNNER, server=self.server
+            )  # here: its event comes after the "if successful" effects
             if self.if_successful.effects and self.ctx is not None:
                 if server_matches(g, self.ctx, self.named, self.server):
                     g.push(Resolve(self.if_successful, self.ctx.copy()))

@@ -17,7 +17,7 @@ test('there are keys beyond twenty, and none means two things', () => {
 });
 
 /** A table with these options; `seen` are the cards that lie in sight. */
-function table(options: Partial<OptionView>[], seen: number[], laidOut?: string[]): TableModel {
+function table(options: Partial<OptionView>[], seen: number[], laidOut?: string[], more: object = {}): TableModel {
   const choices = choicesOf(options.map((option) => ({ label: '', kind: 'card', ...option })));
   const inSight = ({ card, server }: Choice): boolean => server !== null || seen.includes(card ?? -1);
   const view = { run: null, decision: { window: null, laid_out: laidOut && { placed: [], left: laidOut } } };
@@ -29,6 +29,7 @@ function table(options: Partial<OptionView>[], seen: number[], laidOut?: string[
     places: new Map(),
     runner: null,
     room: { shortcuts: [] },
+    ...more,
   } as unknown as TableModel;
 }
 
@@ -49,4 +50,55 @@ test('cards that are laid out have their keys from left to right', () => {
   );
   const keys = keyed(made);
   expect(made.choices.map((choice) => keys.of(choice))).toEqual(['2', '3', '1', '4']);
+});
+
+test('an accessed card: the first button has the first key, however its choices are sorted elsewhere', () => {
+  const made = table([{ kind: 'no-action' }, { kind: 'trash', card: 4 }, { kind: 'steal', card: 4 }], [4], undefined, {
+    accessing: true,
+  });
+  const keys = keyed(made);
+  expect(made.choices.map((choice) => keys.of(choice))).toEqual(['3', '2', '1']);
+});
+
+test('a number that is asked for is its own key', () => {
+  const made = table(
+    [{ kind: 'number', number: 0 }, { kind: 'number', number: 1 }, { kind: 'number', number: 2 }, { kind: 'pass' }],
+    [],
+  );
+  const keys = keyed(made);
+  expect(made.choices.map((choice) => keys.of(choice))).toEqual(['0', '1', '2', '3']);
+});
+
+/** An encounter in which the first two of three subroutines can be broken, and what is not broken fires. */
+function encounter(): TableModel {
+  const shortcuts = [
+    { index: 0, kind: 'break', subroutine: null },
+    { index: 1, kind: 'subroutine', subroutine: 0 },
+    { index: 2, kind: 'subroutine', subroutine: 1 },
+  ];
+  return table([{ kind: 'pass' }, { kind: 'use', card: 1 }], [1], undefined, {
+    deciding: true,
+    mine: 'runner',
+    harm: ({ kind }: Choice) => (kind === 'pass' ? { avoidable: true } : null),
+    breaks: shortcuts.slice(0, 1),
+    room: { shortcuts },
+    view: {
+      run: { encounter: { subroutines: [{}, {}, {}] } },
+      decision: { window: 'run [3.1]' },
+    },
+  });
+}
+
+test('the digit of a subroutine breaks that subroutine, or does nothing', () => {
+  const keys = keyed(encounter());
+  expect(keys.subroutines).toEqual({ 0: '1', 1: '2' });
+  expect(keys.press('1')).not.toBeNull();
+  expect(keys.press('3')).toBeNull();
+  expect(keys.shortcuts).toEqual({ 0: 'b' });
+});
+
+test('no digit lets subroutines fire', () => {
+  const made = encounter();
+  const keys = keyed(made);
+  expect(made.choices.map((choice) => keys.of(choice))).toEqual(['f', '4']);
 });

@@ -1,14 +1,22 @@
 /**
  * Which key chooses what: first what shows its key, in the order in which it is seen, then what stands on the table. 0 is the tenth; from
  * the eleventh on the digits with Shift, from the twenty-first the letters that mean nothing else.
+ *
+ * What has a number of its own is chosen by it: a subroutine to break, and a number that is asked for. While subroutines can be broken B
+ * breaks them all, and F lets them fire: no digit of a subroutine does something else.
  */
 
 import type { CardChoices, Choice } from './choices';
-import { calledChoices, laidOutChoices, listedServers, looseChoices } from './loose';
+import { accessChoices, calledChoices, laidOutChoices, listedServers, looseChoices, usable } from './loose';
 import type { TableModel } from './model.svelte';
 
 /** So many choices are listed one by one; with more, a card with several has one entry. */
 const ROOM = 10;
+
+/** So few numbers have a button each. */
+export const FEW_NUMBERS = 4;
+const BREAK_ALL = 'b';
+const LET_FIRE = 'f';
 
 /** Not those of `keyboard.ts`: areas, undo, pass, why, search, and Z, which enlarges. */
 const LETTERS = 'aefgijkmnoqrtvxyb';
@@ -23,6 +31,8 @@ export function keyName(place: number): string | null {
 export interface Keys {
   /** Key by the index of a shortcut. */
   shortcuts: Record<number, string>;
+  /** Key by the place of a subroutine that can be broken. */
+  subroutines: Record<number, string>;
   of(choice: Choice): string | null;
   group(group: CardChoices): string | null;
   folded(group: CardChoices): boolean;
@@ -31,17 +41,29 @@ export interface Keys {
 }
 
 export function keyed(table: TableModel): Keys {
-  const { moving, basic, servers, subroutines, sources, cards } = table.sorted;
+  const { moving, basic, servers, subroutines, numbers, sources, cards } = table.sorted;
   const folded = (group: CardChoices): boolean => group.choices.length > 1 && table.choices.length > ROOM;
   const shortcuts: Record<number, string> = {};
   const byChoice = new Map<number, string>();
   const byCard = new Map<number, string>();
   const doing = new Map<string, () => void>();
+  const own: Record<number, string> = {};
+  /** Names that are not given to what has none of its own. */
+  const kept = new Set<string>();
   let next = 1;
   const key = (action: () => void): string | null => {
-    const name = keyName(next);
+    let name = keyName(next);
+    while (name !== null && kept.has(name)) {
+      next += 1;
+      name = keyName(next);
+    }
     if (name === null) return null;
     next += 1;
+    doing.set(name, action);
+    return name;
+  };
+  const named = (name: string, action: () => void): string => {
+    kept.add(name);
     doing.set(name, action);
     return name;
   };
@@ -56,9 +78,38 @@ export function keyed(table: TableModel): Keys {
       if (name) byCard.set(group.card, name);
     }
   };
+  if (numbers.length <= FEW_NUMBERS)
+    for (const choice of numbers)
+      if (choice.number !== null && choice.number < 10)
+        byChoice.set(
+          choice.index,
+          named(String(choice.number), () => void table.choose(choice)),
+        );
+  const breaking = breaksIce(table);
+  if (breaking) {
+    for (const [index] of (table.view.run?.encounter?.subroutines ?? []).entries()) {
+      const name = keyName(index + 1)!;
+      kept.add(name);
+      const choice = subroutines.find(({ subroutine }) => subroutine === index);
+      const way = table.room.shortcuts.find(({ kind, subroutine }) => kind === 'subroutine' && subroutine === index);
+      if (choice) {
+        own[index] = named(name, () => void table.choose(choice));
+        byChoice.set(choice.index, name);
+      } else if (way) own[index] = named(name, () => void table.shortcut(way.index));
+    }
+    const all = table.breaks[0];
+    if (all) shortcuts[all.index] = named(BREAK_ALL, () => void table.shortcut(all.index));
+    const fire = moving.find((choice) => choice.kind === 'pass' && table.harm(choice));
+    if (fire)
+      byChoice.set(
+        fire.index,
+        named(LET_FIRE, () => void table.choose(fire)),
+      );
+  }
+  accessChoices(table).forEach(give);
   laidOutChoices(table).forEach(give);
   for (const { index, kind } of table.room.shortcuts) {
-    if (kind === 'subroutine' || kind === 'window') continue; // they stand at their objects
+    if (kind === 'subroutine' || kind === 'window' || index in shortcuts) continue; // they stand at their objects
     const name = key(() => void table.shortcut(index));
     if (name) shortcuts[index] = name;
   }
@@ -70,11 +121,18 @@ export function keyed(table: TableModel): Keys {
   cards.forEach(giveCard);
   return {
     shortcuts,
+    subroutines: own,
     of: (choice) => byChoice.get(choice.index) ?? null,
     group: (group) => byCard.get(group.card) ?? null,
     folded,
     press: (name) => doing.get(name) ?? null,
   };
+}
+
+/** Whether the reader, as the Runner, can break subroutines or let them fire now, or chooses which to break. */
+function breaksIce(table: TableModel): boolean {
+  const chosen = table.sorted.subroutines.length > 0 && table.view.run?.encounter != null;
+  return chosen || (table.mine === 'runner' && usable(table));
 }
 
 function openMenu(table: TableModel, group: CardChoices): void {

@@ -30,7 +30,11 @@ export function pressed(event: KeyboardEvent, table: TableModel, root: HTMLEleme
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return false;
   if (document.querySelector('dialog[open]')) return false;
   if (event.key in ARROWS) return steered(event, root);
-  const chosen = keyed(table).press(event.shiftKey ? `⇧${event.code.replace('Digit', '')}` : event.key);
+  // A card that was accessed lies over the table until it is answered: what lies below is not chosen unseen.
+  const covered = table.beats.current?.kind === 'access';
+  const chosen = covered
+    ? null
+    : keyed(table).press(event.shiftKey ? `⇧${event.code.replace('Digit', '')}` : event.key);
   if (chosen) return doIf(chosen);
   switch (event.key.toLowerCase()) {
     case ' ':
@@ -38,8 +42,9 @@ export function pressed(event: KeyboardEvent, table: TableModel, root: HTMLEleme
         return doIf(() => (event.repeat ? table.beats.skipAll() : table.beats.skip()));
       return owned(event.target) ? false : goOn(table);
     case 'enter':
-      return table.beats.current?.kind === 'access' && !owned(event.target) ? doIf(() => table.beats.skip()) : false;
+      return covered && !owned(event.target) ? doIf(() => table.beats.skip()) : false;
     case 'p':
+      if (covered) return doIf(() => table.beats.skip());
       return event.shiftKey ? doIf(table.passesOn ? () => void table.passOn() : null) : goOn(table);
     case 'u':
       return doIf(table.mine && table.act && !table.over ? () => void table.perform((act) => act.undo()) : null);

@@ -49,6 +49,14 @@ export function laidOutChoices(table: TableModel): Choice[] {
   );
 }
 
+/** What can be done with an accessed card, as its stage lists it: what it leads to first, leaving it last. */
+export function accessChoices(table: TableModel): Choice[] {
+  const rank = ({ kind }: Choice): number => ACCESS.indexOf(kind);
+  return table.accessing ? [...table.choices].sort((a, b) => rank(a) - rank(b)) : [];
+}
+
+const ACCESS = ['steal', 'trash', 'use', 'no-action'];
+
 /** More subroutines than these have, on a phone on its side, no room below the name of their ice. */
 const BELOW_ICE = 5;
 

@@ -89,6 +89,20 @@ test('however many cards damage takes, the damage itself is told', () => {
   expect(followedBy(few!, 3)).toEqual(['suffers 4 damage', 'A']);
 });
 
+test('however much the Runner gains, what the Corp loses is told', () => {
+  const log = ['plays', 'loses 5', 'gains 10', 'takes 2 tags', 'gains 2'].map((text) => ({ turn: 2, text }));
+  const cause = { card: 9, title: 'Account Siphon' };
+  const told = [
+    beat('play', 1),
+    beat('lose', 2, { side: 'corp', cause }),
+    beat('gain', 2, { cause }),
+    beat('tag', 4, { amount: 2, cause }),
+    beat('gain', 4, { cause }),
+  ];
+  const [act] = acts(told, log, 2, 'runner');
+  expect(followedBy(act!, 3)).toEqual(['loses 5', 'takes 2 tags', 'gains 2']);
+});
+
 test('an effect names its cause, and how many cards were drawn', () => {
   const log: LogLine[] = [
     { turn: 2, text: 'The Runner plays Diesel.', kind: 'play' },

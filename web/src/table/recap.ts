@@ -14,6 +14,8 @@ export interface Act {
   outcome: string | null;
   /** The line of the log that says the weightiest: however much follows, it is told. */
   weightiest: string | null;
+  /** The lines that say what somebody has lost. */
+  lost: string[];
   /** How often it was done in a row. */
   times: number;
 }
@@ -65,6 +67,8 @@ const NOWHERE: readonly string[] = ['run', 'draw', 'gain', 'trash', 'discard', '
 
 /** What somebody who looks away must not miss, the weightiest first. */
 const WEIGHTY = ['steal', 'damage', 'trash', 'tag', 'bad-publicity', 'failure'] as const;
+/** What else is told before what is gained or drawn, where there is no room for everything. */
+const LOST: readonly string[] = ['lose', 'lose-click'];
 
 export function acts(beats: readonly BeatView[], log: readonly LogLine[], turn: number, side: Side): Act[] {
   const found: Act[] = [];
@@ -84,13 +88,14 @@ export function acts(beats: readonly BeatView[], log: readonly LogLine[], turn: 
     lasting(beat.line - 1);
     // What happens as a turn begins comes before every act, and stands for itself.
     if (!running && (isAct(beat, side) || (found.length === 0 && EFFECTS.includes(beat.kind)))) {
-      found.push({ beat, words: told(beat, log), after: [], outcome: null, weightiest: null, times: 1 });
+      found.push({ beat, words: told(beat, log), after: [], outcome: null, weightiest: null, lost: [], times: 1 });
       followed = [];
     } else if (found.length > 0 && EFFECTS.includes(beat.kind)) {
       const last = found.at(-1)!;
       const words = under(last, told(beat, log));
       if (words === last.words && beat.line !== last.beat.line) last.times += 1;
       else if (words && words !== last.words && !last.after.includes(words)) last.after.push(words);
+      if (LOST.includes(beat.kind) && last.after.includes(words)) last.lost.push(words);
       followed.push(beat);
       last.outcome = outcomeOf(followed);
       const kind = WEIGHTY.find((each) => followed.some((one) => one.kind === each));
@@ -127,12 +132,14 @@ function outcomeOf(beats: readonly BeatView[]): string | null {
   return null;
 }
 
-/** What followed from an act, in so many lines: the last ones, and the weightiest. */
-export function followedBy({ after, weightiest }: Act, most: number): string[] {
-  const last = after.slice(-most);
-  return weightiest === null || last.includes(weightiest) || last.length < most
-    ? last
-    : [weightiest, ...after.slice(1 - most)];
+/** What followed from an act, in so many lines: the weightiest, what was lost, and the last ones, in their order. */
+export function followedBy({ after, weightiest, lost }: Act, most: number): string[] {
+  const weight = (line: string): number => (line === weightiest ? 2 : lost.includes(line) ? 1 : 0);
+  const chosen = after
+    .map((line, place) => ({ line, place }))
+    .sort((a, b) => weight(b.line) - weight(a.line) || b.place - a.place)
+    .slice(0, most);
+  return chosen.sort((a, b) => a.place - b.place).map(({ line }) => line);
 }
 
 /** The same thing done several times in a row, once. */

@@ -5,7 +5,7 @@ import { pages } from './pages';
 import type { Side } from '../../lib/side';
 
 /** A title at the end of a sentence, which has one full stop (Melange Mining Corp.). */
-const ended = (title: string) => (title.endsWith('.') ? title : `${title}.`);
+const ended = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`);
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 const credits = (count: number) => many(count, 'credit');
 const cards = (count: number) => many(count, 'card');

@@ -4,7 +4,7 @@ import type { Side } from '../../lib/side';
 const SIDES = { corp: 'Corp', runner: 'Runner' };
 const THE = { corp: 'The Corp', runner: 'The Runner' };
 /** A title at the end of a sentence, which has one full stop (Melange Mining Corp.). */
-const ended = (title: string) => (title.endsWith('.') ? title : `${title}.`);
+const ended = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`);
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 export const table = {
@@ -517,6 +517,8 @@ export const table = {
   keysTitle: 'Keys',
   keys: [
     ['1 – 9, 0', 'Choose the option with that number; 0 is the tenth'],
+    ['Its own digit', 'Break the subroutine with that number; spend so many credits in a psi game'],
+    ['B or F', 'Break all subroutines; let them fire'],
     ['Shift + digit', 'The eleventh option to the twentieth; further ones have letters'],
     ['Space or P', 'Skip what is shown; continue, pass, or take the suggested choice'],
     ['Shift + P', 'Pass until something happens'],
