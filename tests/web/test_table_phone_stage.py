@@ -314,3 +314,12 @@ def test_on_its_side_the_whole_accessed_card_is_in_sight(open_page: OpenPage, ti
     card = page.get_by_role("region", name="Your decision").locator(".card .read")
     expect(card.locator("footer")).to_be_visible()
     until(page, lambda: not card.evaluate(CARD_CUT))
+
+
+def test_a_single_access_is_not_counted(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    s = Scenario(corp={"deck": ["PAD Campaign"] * 3}, runner={"credits": 9}, turn="runner")
+    s.choose("Run R&D")
+    go_on(s, lambda view: view["decision"]["ask"] == "access")
+    stage(page, room(s, "runner"))
+    expect(page.get_by_role("region", name="Your decision").locator(".where")).to_have_text("Accessed from R&D")
