@@ -279,8 +279,22 @@ def test_whoever_waits_for_an_opponent_is_called_when_one_is_found(open_page: Op
     until(waiting, lambda: waiting.url != meanwhile)
     assert waiting.url == finding.url
     until(waiting, "window.heard.includes('Your game has begun. Your opponent is at the table.')")
+    expect_told(waiting, "Your game has begun. Your opponent is at the table.")
     until(waiting, "window.heard.includes('note')")
     assert waiting.title().startswith("●")
+
+
+def test_whoever_looks_for_an_opponent_still_does_after_having_been_away_and_can_stop(page: Page) -> None:
+    page.goto("/lobby")
+    page.get_by_role("button", name="Find an opponent").click()
+    expect(page.get_by_text("You can be found now.")).to_be_visible()
+    page.goto("/decks")
+    page.goto("/lobby")
+    expect(page.get_by_text("You can be found now.")).to_be_visible()
+    expect(page.get_by_role("button", name="Find an opponent")).to_have_count(0)
+    page.get_by_role("button", name="Stop looking").click()
+    expect(page.get_by_role("button", name="Find an opponent")).to_be_visible()
+    expect(page.get_by_text("Looking for an opponent")).to_have_count(0)
 
 
 def test_whoever_sits_at_a_table_is_told_that_somebody_has_come(open_page: OpenPage) -> None:

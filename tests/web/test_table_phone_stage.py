@@ -9,14 +9,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from netrunner.scenario import Scenario
+from netrunner.server.live.options import GameOptions
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
 from tests.web.player import look
-from tests.web.staged import crowded, crowded_run, facing_archer, psi_game, room, stage
+from tests.web.staged import Document, crowded, crowded_run, facing_archer, go_on, psi_game, room, stage
 from tests.web.test_table_staged import CUT
 
 SIDE: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+SMALL: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 360, "height": 740}}
 
 IN_SIGHT: Final = """(all) => all.filter((e) => e.checkVisibility()).filter((e) => {
     const box = e.getBoundingClientRect();
@@ -143,11 +145,14 @@ def test_no_place_for_an_install_sticks_out_of_its_button(open_page: OpenPage, s
     assert first["y"] - question["y"] - question["height"] < 24
 
 
-@pytest.mark.parametrize("size", [PHONE, SIDE], ids=["upright", "on its side"])
+@pytest.mark.parametrize("clock", [None, 2400], ids=["without a clock", "with a clock"])
+@pytest.mark.parametrize("size", [PHONE, SIDE, SMALL], ids=["upright", "on its side", "small"])
 @pytest.mark.parametrize("side", ["corp", "runner"])
-def test_the_strips_say_hands_tags_and_bad_publicity(open_page: OpenPage, size: dict[str, Any], side: str) -> None:
+def test_the_strips_say_hands_tags_and_bad_publicity(
+    open_page: OpenPage, size: dict[str, Any], side: str, clock: int | None
+) -> None:
     page = open_page(**size)
-    told = room(crowded("runner"), side)
+    told = room(crowded("runner"), side, GameOptions(clock=clock))
     told["view"]["runner"]["tags"], told["view"]["corp"]["bad_publicity"] = 3, 2
     stage(page, told)
     other = {"corp": "Runner: Ada", "runner": "Corp: Morrow"}[side]
@@ -199,7 +204,44 @@ def test_the_end_of_a_game_leaves_no_run_on_the_screen(open_page: OpenPage) -> N
     expect(page.get_by_role("region", name="The game is over")).to_be_visible()
     expect(page.get_by_role("group", name="Run on HQ")).to_have_count(0)
     expect(page.get_by_role("tab", name="Encounter")).to_have_count(0)
+    expect(page.locator("[data-attacked], .you")).to_have_count(0)
     assert_fits(page)
+
+
+def ended_on_a_full_board(side: str) -> Document:
+    """A game that is over, with a full board and twelve cards in each hand."""
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Private Security Force"]}}},
+        runner={"scored": ["Priority Requisition", "Nisei MK II"]},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.pass_all()
+    end, told = room(s, side), room(crowded("runner"), side)
+    told |= {"result": end["result"], "summary": end["summary"], "decision": None}
+    told["view"]["decision"] = None
+    for each in ("corp", "runner"):
+        told["view"][each]["hand"] = room(crowded("runner"), each)["view"][each]["hand"]
+    return told
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDE], ids=["upright", "on its side"])
+@pytest.mark.parametrize("side", ["corp", "runner"])
+def test_after_a_full_board_the_ways_on_are_in_sight_and_both_hands_in_a_tab(
+    open_page: OpenPage, size: dict[str, Any], side: str
+) -> None:
+    page = open_page(**size)
+    stage(page, ended_on_a_full_board(side))
+    over = page.get_by_role("region", name="The game is over")
+    for name in ("Rematch, sides switched", "Same sides"):
+        expect(over.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    expect(over.get_by_role("link", name="Watch the replay")).to_be_in_viewport(ratio=1)
+    assert in_sight(page, ".over .row :is(.button, a)") >= 3
+    page.get_by_role("tab", name="Hands").tap()
+    for each in ("corp", "runner"):
+        expect(page.locator(f"[data-area=hand-{each}] [data-card]")).to_have_count(12)
+    assert_fits(page)
+    assert_accessible(page)
 
 
 def test_every_number_of_ice_in_a_narrow_column_is_whole(open_page: OpenPage) -> None:
@@ -209,3 +251,66 @@ def test_every_number_of_ice_in_a_narrow_column_is_whole(open_page: OpenPage) ->
     stage(page, room(Scenario(corp={"servers": servers, "credits": 5}, turn="corp"), "corp"))
     page.locator("[data-server=HQ] .rez").wait_for()  # the facts of the cards are here
     assert page.evaluate(CUT) == []
+
+
+CHAT: Final = [{"name": "Morrow", "text": f"message {number}", "watching": False} for number in range(12)]
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDE], ids=["upright", "on its side"])
+def test_what_is_said_can_be_read_and_answered_on_a_full_board(open_page: OpenPage, size: dict[str, Any]) -> None:
+    """The board is a tab away: what it offers is not listed over the lines meanwhile."""
+    page = open_page(**size)
+    told = room(crowded("runner"), "runner")
+    staged = stage(page, told)
+    staged.tell({**told, "chat": CHAT})
+    tab = page.get_by_role("tab", name=re.compile("^Chat"))
+    expect(tab.locator(".badge")).to_have_text("12")
+    tab.tap()
+    chat = page.get_by_role("region", name="Chat")
+    expect(chat.get_by_text("message 11")).to_be_in_viewport(ratio=1)
+    until(page, lambda: in_sight(page, "[data-area=chat] .lines p") >= 4)
+    assert in_sight(page, "[data-area=chat] form :is(input, button)") == 2
+    expect(page.locator("[data-area=decision] .choices [data-option]")).to_have_count(3)  # credit, card, tag
+    expect(tab.locator(".badge")).to_have_count(0)
+    page.get_by_role("tab", name="Log").tap()
+    expect(tab.locator(".badge")).to_have_count(0)
+
+
+COVERED: Final = """() => {
+    const { left, right } = document.querySelector('[data-area=servers] .new').getBoundingClientRect();
+    return [...document.querySelectorAll('[data-server]')].map((e) => [e.dataset.server, e.getBoundingClientRect()])
+        .filter(([, box]) => box.right > left + 1 && box.left < right - 1).map(([name]) => name);
+}"""
+"""The servers over which the place for a new one lies."""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDE], ids=["upright", "on its side"])
+def test_the_place_for_a_new_server_covers_no_other(open_page: OpenPage, size: dict[str, Any]) -> None:
+    page = open_page(**size)
+    s = crowded("corp")
+    s.choose("Install Enigma")
+    stage(page, room(s, "corp"))
+    page.locator("[data-area=servers] .new").wait_for()
+    assert page.evaluate(COVERED) == []
+    expect(page.get_by_role("button", name="Show 17 more servers on the right")).to_be_visible()
+
+
+CARD_CUT: Final = """(card) => {
+    const frame = card.closest('.stage').getBoundingClientRect();
+    const text = card.querySelector('.text');
+    return [card.querySelector('footer'), text].map((e) => e.getBoundingClientRect())
+        .some(({ bottom }) => bottom > frame.bottom) || text.scrollHeight > text.clientHeight + 1;
+}"""
+"""Whether the text or the numbers of a large card lie below the edge."""
+
+
+@pytest.mark.parametrize("title", ["Snare!", "Ronald Five", "Ash 2X3ZB9CY"])
+def test_on_its_side_the_whole_accessed_card_is_in_sight(open_page: OpenPage, title: str) -> None:
+    page = open_page(**SIDE)
+    s = Scenario(corp={"servers": {"Server 1": {"root": [title]}}, "credits": 0}, runner={"credits": 9}, turn="runner")
+    s.choose("Run Server 1")
+    go_on(s, lambda view: view["decision"]["ask"] == "access")
+    stage(page, room(s, "runner"))
+    card = page.get_by_role("region", name="Your decision").locator(".card .read")
+    expect(card.locator("footer")).to_be_visible()
+    until(page, lambda: not card.evaluate(CARD_CUT))

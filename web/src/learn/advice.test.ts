@@ -316,6 +316,30 @@ describe('the ace decides', () => {
     expect(found).toEqual({ label: 'Run HQ', reason: t.learn.reasons.ace.run });
   });
 
+  test('where its choice is a step of breaking all, the button that does so is suggested', () => {
+    const breaks = {
+      label: 'Break all with Crypsis: 6 credits',
+      index: 0,
+      kind: 'break' as const,
+      credits: 6,
+      cards: ['Crypsis'],
+      counters: 0,
+      payers: [],
+      lost: [],
+      clicks: 0,
+      count: 2,
+    };
+    const known = { label: breaks.label, option: breaks, reason: 'Then nothing happens.' };
+    const steps = [
+      { label: 'Pass', kind: 'pass' },
+      { label: 'Use Crypsis: +1 strength', kind: 'use', title: 'Crypsis' },
+      { label: 'Use Deus X: Break', kind: 'use', title: 'Deus X' },
+    ];
+    expect(decided(known, steps, 1)).toEqual(known);
+    expect(decided(known, steps, 2)?.label).toBe('Use Deus X: Break');
+    expect(decided(known, steps, 0)?.label).toBe('Pass');
+  });
+
   test('nothing is suggested while the ace thinks', () => {
     expect(decided({ label: 'Gain 1 credit', reason: 'You are poor.' }, options, null)).toBeNull();
     expect(decided({ label: null, reason: 'Any order.' }, options, null)?.reason).toBe('Any order.');

@@ -147,9 +147,17 @@ export function decided(known: Advice | null, options: readonly OptionView[], ac
   const chosen = ace === null ? undefined : options[ace];
   if (!chosen) return known && known.label === null ? known : null;
   if (known && known.label === null) return { ...known, label: chosen.label };
-  if (known?.option === chosen) return known;
+  if (known?.option === chosen || begins(known?.option, chosen)) return known;
   return { label: chosen.label, reason: reasons.ace[chosen.kind] ?? reasons.aceAny };
 }
+
+/** Whether what the ace would do is a step of breaking everything, for which there is a button. */
+const begins = (known: Advice['option'], chosen: OptionView): boolean =>
+  known?.kind === 'break' &&
+  'cards' in known &&
+  chosen.kind === 'use' &&
+  chosen.title != null &&
+  known.cards.includes(chosen.title);
 
 /** A suggestion for the moment; null where the guide has none. */
 export function advise(key: string, situation: Situation): Advice | null {

@@ -142,7 +142,7 @@ export class TableModel {
     return asked && settings.passes && this.#held !== this.room.decision && !this.harm(only) ? only : null;
   });
   places: Map<number, Place> = $derived(placesOf(this.view));
-  runner = $derived(runnerAt(this.view));
+  runner = $derived(this.ended ? null : runnerAt(this.view));
   /** What the opponent did last, in their turn: its card or its server stands out. */
   recent = $derived.by(() =>
     this.over || this.view.run || this.view.active === this.mine
@@ -227,12 +227,17 @@ export class TableModel {
 
   /** On a phone: the hand has a tab, since it has no room of its own. */
   get handApart(): boolean {
-    return this.staged || (this.view[this.near].hand?.length ?? 0) > LARGEST_HAND;
+    return this.staged || this.ended !== null || (this.view[this.near].hand?.length ?? 0) > LARGEST_HAND;
+  }
+
+  /** On a phone: what people read in a tab needs its room, and in their action the boards are where they have left them. */
+  get reading(): boolean {
+    return (this.beside === 'log' || this.beside === 'chat') && this.view.decision?.ask === 'action';
   }
 
   /** Whether a part of the table is drawn now, or a tab away that the reader has left themselves. */
   sees(part: 'servers' | 'rig' | 'hand'): boolean {
-    if (layout.kind === 'desktop') return true;
+    if (layout.kind === 'desktop' || this.reading) return true;
     if (part === 'hand') return !this.staged || this.beside === 'hand';
     if (layout.kind === 'landscape') return this.beside === 'board' && !(part === 'rig' && this.staged);
     if (part === 'servers') return (!layout.short && !this.staged) || this.beside === 'servers';

@@ -1,6 +1,6 @@
 import type { TableSummary } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { fitting, nameOf } from './finding';
+import { fitting, lookingAt, nameOf } from './finding';
 import { t } from '$text';
 
 const somebody = { name: 'Ada', here: true, bot: null };
@@ -27,6 +27,14 @@ test('a table whose people have found each other looks for nobody', () => {
 
 test('the table that has waited longest is joined', () => {
   expect(fitting([table('2'), table('1')], [], 'casual', 40)?.id).toBe('1');
+});
+
+test('whoever looks already is known by their table', () => {
+  const looking = table('1', { name: t.lobby.find.tableName });
+  expect(lookingAt([table('2'), looking], ['1', '2'])?.id).toBe('1');
+  expect(lookingAt([looking], [])).toBeNull();
+  expect(lookingAt([{ ...looking, runner: looking.corp }], ['1'])).toBeNull();
+  expect(lookingAt([{ ...looking, status: 'playing' }], ['1'])).toBeNull();
 });
 
 test('a table that does not fit is not', () => {

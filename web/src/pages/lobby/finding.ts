@@ -12,6 +12,13 @@ export function nameOf({ name, corp, runner }: Pick<TableSummary, 'name' | 'corp
 export const PACES = [40, 20, 65, null] as const;
 export type Pace = (typeof PACES)[number];
 
+/** The table at which one looks for an opponent oneself. */
+export function lookingAt(tables: readonly TableSummary[], mine: readonly string[]): TableSummary | null {
+  const looks = ({ id, name, status, corp, runner }: TableSummary): boolean =>
+    mine.includes(id) && name === t.lobby.find.tableName && status === 'open' && (corp === null || runner === null);
+  return tables.find(looks) ?? null;
+}
+
 /** The table that has waited longest with somebody there, of this format and clock, that anybody may join. */
 export function fitting(
   tables: readonly TableSummary[],

@@ -19,6 +19,7 @@ export const lobby = {
     waiting:
       'You can be found now. The game begins as soon as somebody comes; you are called, whatever you do meanwhile.',
     meanwhile: 'Play a bot meanwhile',
+    stop: 'Stop looking',
     toTable: 'To your table',
   },
   open: 'Open a table',

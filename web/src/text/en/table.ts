@@ -445,6 +445,7 @@ export const table = {
   rigTab: 'Rig',
   boardTab: 'Table',
   handTab: 'Hand',
+  handsTab: 'Hands',
   stageTab: 'What the run is about',
   contestTab: { trace: 'Trace', psi: 'Psi game' },
   tabs: 'Beside the table',
