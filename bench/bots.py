@@ -111,7 +111,7 @@ class Table:
         """Beside what was measured before."""
         before = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else []
         names = {row["name"] for row in self.rows}
-        kept = [row for row in before if row["name"] not in names]
+        kept = [{**row, "earlier": True} for row in before if row["name"] not in names]
         RESULTS.parent.mkdir(exist_ok=True)
         text = json.dumps(sorted(kept + self.rows, key=lambda row: str(row["name"])), indent=1)
         RESULTS.write_text(text + "\n", encoding="utf-8")

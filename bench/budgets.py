@@ -1,13 +1,14 @@
 """Whether what was measured keeps its budget, and how that is printed.
 
 A result is {"name", "value", "unit", "budget"}, and "before" where an older commit was measured beside it. What is
-counted by the second or as a multiple is to be at least its budget, everything else at most.
+counted by the second, as a multiple or as a share of games won is to be at least its budget, everything else at most.
+One that an earlier run measured and this one kept says so by "earlier".
 """
 
 from collections.abc import Sequence
 from typing import Any
 
-AT_LEAST = ("1/s", "times", "frames/s")
+AT_LEAST = ("1/s", "times", "frames/s", "%")
 
 
 def met(row: dict[str, Any]) -> bool | None:
@@ -30,7 +31,7 @@ def verdict(row: dict[str, Any]) -> str:
 def summary(rows: Sequence[dict[str, Any]]) -> list[str]:
     """Every result that has a budget, a line each: before, if that was measured, and now."""
     return [
-        f"{row['name']:<72} {before(row):>10} {row['value']:>10,.2f} {row['unit']:<12} {verdict(row)}"
+        f"{row['name']:<72} {before(row):>10} {row['value']:>10,.2f} {row['unit']:<12} {verdict(row)}{since(row)}"
         for row in rows
         if row["budget"] is not None
     ]
@@ -39,3 +40,8 @@ def summary(rows: Sequence[dict[str, Any]]) -> list[str]:
 def before(row: dict[str, Any]) -> str:
     """What an older commit had, for a table."""
     return f"{row['before']:,.2f}" if "before" in row else ""
+
+
+def since(row: dict[str, Any]) -> str:
+    """That a result is not of this run, for a table."""
+    return " (of an earlier run)" if row.get("earlier") else ""

@@ -51,7 +51,6 @@ class Worker:
 
     def __init__(self, tree: Path) -> None:
         environment = {**os.environ, "PYTHONPATH": f"{tree}{os.pathsep}{ROOT}"}
-        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # what is installed has its bytecode beside it
         self.process = subprocess.Popen(
             [sys.executable, "-m", "bench.engine_worker"],
             env=environment,

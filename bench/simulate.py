@@ -24,6 +24,7 @@ from typing import Any
 from bench.budgets import before, verdict
 from bench.builds import ROOT, trees
 from bench.engine_worker import UNREAD
+from netrunner.engine import state
 from netrunner.game import Game
 from netrunner.garbage_collection import collect_rarely
 from netrunner.simulate import Batch, Pool, play
@@ -31,6 +32,7 @@ from netrunner.simulate import Batch, Pool, play
 RESULTS = Path(__file__).parent / "results" / "simulate.json"
 SECONDS = 3.0
 SLOWER, SCALING = 1.5, 1.85  # times the raw loop; two processes against one
+ROOKIE_CHOICE = 0.05  # ms, compiled
 RATED = ("random", "rookie")
 SCALING_SECONDS = 1.2  # that one process plays for one measurement of the scaling
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -66,11 +68,11 @@ def raw_choices_per_second(batch: Batch, seconds: float) -> float:
     for number in itertools.count():
         matchup = batch.matchup(number)
         decks = batch.deck(matchup.corp), batch.deck(matchup.runner)
-        state = Game.start(*decks, seed=number, skip_empty_windows=True, **UNREAD).state
+        g = Game.start(*decks, seed=number, skip_empty_windows=True, **UNREAD).state
         chance = Random(number)
-        while not state.reason:
-            options = state.options
-            state.choose(options[int(chance.random() * len(options))])
+        while not g.reason:
+            options = g.options
+            g.choose(options[int(chance.random() * len(options))])
             choices += 1
         if number % 12 == 11 and time.process_time() - start > seconds:
             return choices / (time.process_time() - start)
@@ -162,6 +164,11 @@ def measured() -> list[dict[str, Any]]:
         games, choices = games_per_second(bot)
         note(f"games a second and core, {bot}", games, "1/s")
         note(f"choices a second and core, {bot}", choices, "1/s")
+        if bot == "rookie":
+            compiled = not state.__file__.endswith(".py")
+            note(
+                "a choice of rookies, with the engine's part", 1000 / choices, "ms", ROOKIE_CHOICE if compiled else None
+            )
         if CORES >= 2:
             note(f"two processes against one, {bot}", scaling(bot, games), "times", SCALING)
     note("a choice of random bots, against the raw loop", against_the_raw_loop(), "times longer", SLOWER)

@@ -14,6 +14,7 @@ from netrunner.cards.vocabulary import (
     subroutine,
 )
 from netrunner.engine.definition import CardDef
+from netrunner.engine.infinite_loop import Entered
 from netrunner.scenario import Scenario
 from tests.engine.homemade import by_title, ice_card, upgrade
 from tests.rulings import ruling
@@ -112,6 +113,19 @@ def test_a_game_in_a_loop_can_be_cloned_and_goes_on_alike() -> None:
     other = run_into("Mirror+")
     other.choose("4")
     assert other.run is not None
+
+
+def test_a_world_that_a_game_could_be_keeps_nothing_of_its_table() -> None:
+    s = run_into("Mirror+", "Mirror+", "Payer+")
+    s.choose(s.options[0])
+    begun = [frame for frame in s.game.state.stack if isinstance(frame, Entered)]
+    assert begun
+    assert all(frame.table is not None for frame in begun[-1:]), "nobody has asked yet what it is known by"
+    world = s.game.determinize("runner", seed=3).state
+    there = [frame for frame in world.stack if isinstance(frame, Entered)]
+    assert len(there) == len(begun)
+    assert all(frame.table is None and frame.stamp for frame in there)
+    assert [frame.table for frame in begun if frame.table is not None], "the game's own are left as they are"
 
 
 def revolving(forbidden: bool = False) -> Scenario:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from netrunner import Deck, Game
-from netrunner.engine.rng import MASK, below, next_state, output, seed_state, shuffle
+from netrunner.engine.rng import MASK, below, drawn_at, next_state, output, seed_state, shuffle
 from netrunner.engine.terms import DECK
 
 LIVE = (1 << 256) | 0x1234
@@ -56,6 +56,18 @@ def test_a_shuffle_draws_one_number_for_each_place(seed: int) -> None:
             expected[last], expected[other] = expected[other], expected[last]
         assert shuffle(state, deck) == expected_state
         assert deck == expected
+
+
+def test_a_draw_by_its_number_is_the_same_whatever_the_size_of_the_seed() -> None:
+    """Records of random bots draw again what they have drawn: where the seed fits into a native integer, where only
+    without its sign, and where it does not fit at all."""
+    chance = Random(2)
+    sizes = (1, 31, 59, 60, 61, 62, 63, 64, 65, 256)
+    seeds = [sign * ((1 << size) + more) for size in sizes for more in (-1, 0, 1) for sign in (1, -1)]
+    for seed in (0, *seeds, *(chance.getrandbits(chance.randrange(1, 300)) for _ in range(300))):
+        number, n = chance.randrange(10_000), chance.randrange(1, 60)
+        state = (seed * 0xD1B54A32D192ED03 + number) * 0x9E3779B97F4A7C15 + 0x1234567 & MASK
+        assert drawn_at(seed, number, n) == splitmix(state) % n
 
 
 def test_the_seed_of_a_live_game_drives_a_keyed_hash() -> None:

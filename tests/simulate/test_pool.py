@@ -141,6 +141,23 @@ def test_what_a_worker_sent_before_it_died_counts() -> None:
     assert pool.deaths == {2: 1}
 
 
+def test_games_that_are_given_out_together_are_one_message() -> None:
+    pool = Pool(Batch.of(CORPS, RUNNERS, games=10), 2)
+    pool.ahead = 3
+    pool.waiting = deque(range(5))
+    given = []
+    for games in ([], [77]):
+        ours, theirs = Pipe()
+        worker = WorkerHandle.__new__(WorkerHandle)
+        worker.connection, worker.games = ours, deque(games)
+        pool.workers.append(worker)
+        given.append(theirs)
+    pool.deal()
+    assert [theirs.recv() for theirs in given] == [[0, 1, 3], [2, 4]], "evenly, whoever has the fewest first"
+    assert not any(theirs.poll() for theirs in given)
+    assert [list(worker.games) for worker in pool.workers] == [[0, 1, 3], [77, 2, 4]]
+
+
 def test_quick_games_are_given_out_several_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])

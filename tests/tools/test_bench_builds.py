@@ -1,11 +1,15 @@
 """An older commit is laid out beside this one, to be measured in turn with it."""
 
+import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from bench import builds
+
+ROOT = Path(__file__).parents[2]
 
 
 def git(folder: Path, *arguments: str) -> None:
@@ -39,3 +43,13 @@ def test_the_files_of_an_older_commit_lie_beside_those_of_now(repository: Path) 
 def test_a_commit_that_nobody_knows_is_refused() -> None:
     with pytest.raises(SystemExit, match="does not know the commit nonesuch"):
         builds.check_out("nonesuch")
+
+
+def test_what_is_measured_has_its_bytecode_beside_it() -> None:
+    """Else every process that is timed compiles the whole package first."""
+    ask = "import bench, os; print(os.environ.get('PYTHONDONTWRITEBYTECODE'))"
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", ask], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "None"

@@ -19,6 +19,8 @@ PAGE = (Path(__file__).parents[2] / "docs" / "performance.md").read_text(encodin
         (51.0, "ms", 50.0, False),
         (0, "", 0, True),
         (1.6, "times longer", 1.5, False),
+        (99.2, "%", 98, True),
+        (97.0, "%", 98, False),
         (1.0, "ms", None, None),
     ],
 )
@@ -45,6 +47,7 @@ def test_the_page_names_the_budgets_that_are_measured() -> None:
     assert f"{engine.BUDGETS[engine.CARD][0]:g} s" in line("`netrunner card")
     assert f"{simulate.SLOWER:g} × the raw loop" in line("a choice in `simulate`")
     assert f"{simulate.SCALING:g} ×" in line("two workers of `simulate`")
+    assert f"{simulate.ROOKIE_CHOICE:g} ms" in line("a choice of rookies")
     assert f"{memory.GAMES:,} games" in line("memory of a worker")
     live = line("200 live games")
     small, fast = (server.P95_BUDGETS[200, build] for build in ("plain", "compiled"))
@@ -58,3 +61,10 @@ def test_what_was_measured_of_an_older_commit_stands_before_what_is_now() -> Non
     (beside,) = summary([{**row, "before": 0.75}])
     assert alone.split() == ["it", "2.00", "times", "at", "least", "1.5:", "met"]
     assert beside.split() == ["it", "0.75", "2.00", "times", "at", "least", "1.5:", "met"]
+
+
+def test_what_an_earlier_run_measured_says_so() -> None:
+    row = {"name": "it", "value": 2.0, "unit": "times", "budget": 1.5}
+    (now,) = summary([row])
+    (kept,) = summary([{**row, "earlier": True}])
+    assert kept == f"{now} (of an earlier run)"

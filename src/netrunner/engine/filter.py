@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.event import Event
     from netrunner.engine.position import Position
+    from netrunner.engine.reference import Ref
 
 __all__ = [
     "ANYWHERE",
@@ -109,6 +110,7 @@ class Filter(Part):
     """
 
     __slots__ = (
+        "_only",
         "_plain",
         "any_subtype",
         "face",
@@ -162,6 +164,9 @@ class Filter(Part):
         self.other = other
         self.words = words
         self._plain = not (tests or subtype or not_subtype or any_subtype or title or other)  # nothing but the type
+        self._only: Ref | None = None  # what means the only cards that can be described
+        for test in tests:
+            self._only = self._only or test.only()
 
     def matches(self, g: Position, ctx: Context, card: Card) -> bool:
         """Whether the card is one of those described."""
@@ -283,10 +288,20 @@ class Filter(Part):
     def find(self, g: Position, ctx: Context) -> list[int]:
         """The ids of all cards described, in a fixed order that does not depend on what is hidden."""
         types = self.types
+        if self._only is not None:
+            return self.find_among(g, ctx, self._only)
         if not types:
             return [cid for cid in self.pool(g) if self.matches(g, ctx, g.cards[cid])]
         cards = g.cards
         return [cid for cid in self.pool(g) if cards[cid].definition.type & types and self.matches(g, ctx, cards[cid])]
+
+    def find_among(self, g: Position, ctx: Context, ref: Ref) -> list[int]:
+        """The same where no others are described than what a reference means, which is asked once."""
+        pool = self.pool(g)
+        if not pool:
+            return pool
+        only = ref.cards(g, ctx)
+        return [cid for cid in pool if cid in only and self.matches(g, ctx, g.cards[cid])]
 
     def any(self, g: Position, ctx: Context) -> bool:
         return any(self.matches(g, ctx, g.cards[cid]) for cid in self.pool(g))

@@ -59,8 +59,10 @@ def of_kinds(g: Position, kinds: tuple[int, ...]) -> list[Event]:
     found: list[Event] = []
     event = g.history
     while event is not None:
-        if event.kind in kinds:
-            found.append(event)
+        for kind in kinds:
+            if event.kind == kind:
+                found.append(event)
+                break
         event = event.previous
     return found
 

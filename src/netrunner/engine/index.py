@@ -177,7 +177,7 @@ class Index:
         self.must_trash: list[Active[MustBeTrashed]] = NOTHING  # what makes the Runner trash what is accessed first
         self.wards: list[Active[AlwaysPrevents]] = NOTHING
         self.blanks: list[Active[Blank]] = NOTHING  # what makes them so
-        self.blankable: list[int] = []  # the cards that could be: asked only while something makes cards blank
+        self.blankable: list[list[int]] = []  # of each of `blanks`, the cards that it could make blank
         self.lends = False  # cards have abilities of others
         self.blank = NO_BLANK  # the installed and the active cards whose text boxes are blank
 
@@ -332,7 +332,10 @@ def build_index(g: Position) -> Index:
     if changes:
         index.blanks = changes_of_text(g, active, Blank)
         if index.blanks:  # also of what does something while it is inactive
-            index.blankable = [card.id for card in present if may_be_blank(g, card)]
+            able = [card for card in present if may_be_blank(g, card)]
+            for entry in index.blanks:
+                who = entry.ability.who
+                index.blankable.append([card.id for card in able if not who.types or card.definition.type & who.types])
             index.blank = blanked(g, index)
     at = 0
     for card in present:
@@ -397,13 +400,13 @@ def may_be_blank(g: Position, card: Card) -> bool:
 def blanked(g: Position, index: Index) -> set[int]:
     """The cards with a blank text box. What is blank itself blanks nothing more, the older card being first."""
     result: set[int] = set()
-    for entry in index.blanks:
+    for number, entry in enumerate(index.blanks):
         if entry.lasting < 0 and entry.ctx.source in result:
             continue
         blank = entry.ability
         if blank.when is not None and not blank.when.holds(g, entry.ctx):
             continue
-        for cid in index.blankable:
+        for cid in index.blankable[number]:
             if (entry.lasting >= 0 or entry.ctx.source != cid) and blank.who.matches(g, entry.ctx, g.cards[cid]):
                 result.add(cid)
     return result

@@ -24,11 +24,11 @@ MOST: Final = 99  # the largest number that can be named
 
 def enter(g: State, card: int, number: int, program: Program, ctx: Context) -> None:
     """Resolve a numbered part of a card (a subroutine), unless that has become a loop."""
-    stamp = stamp_of(g)
-    if begun(g, card, number, stamp):
+    entered = Entered(card, number, "", table_of(g))
+    if any_begun(g) and begun(g, card, number, entered.mark()):
         g.push(Loop(ctx.user))
         return
-    g.push(Entered(card, number, stamp))
+    g.push(entered)
     g.push(Resolve(program, ctx))
 
 
@@ -42,9 +42,9 @@ def begun(g: State, card: int, number: int, stamp: str) -> bool:
     return any(isinstance(frame, Entered) and frame.same(card, number, stamp) for frame in g.stack)
 
 
-def stamp_of(g: State) -> str:
+def table_of(g: State) -> tuple[object, ...]:
     """How the table looks: everything a loop could change."""
-    table = (
+    return (
         [card.key() for card in g.cards],
         [player.key() for player in g.players],
         [(server.id, server.ice, server.root) for server in g.servers],
@@ -52,16 +52,21 @@ def stamp_of(g: State) -> str:
         g.rng,
         g.used,
     )
+
+
+def stamp_of(table: tuple[object, ...]) -> str:
+    """What a table is known by."""
     return hashlib.blake2b(repr(table).encode(), digest_size=8).hexdigest()
 
 
 def stamp_anew(g: State, world: State) -> None:
-    """In a world that a game could be, what was begun as the game stands now was begun as the world does."""
+    """In a world that a game could be, what was begun as the game stands now was begun as the world does. Nothing of
+    the game's own table stays there but what it is known by."""
     begun_before = [frame for frame in world.stack if isinstance(frame, Entered)]
     if begun_before:
-        now, there = stamp_of(g), stamp_of(world)
+        now, there = stamp_of(table_of(g)), stamp_of(table_of(world))
         for frame in begun_before:
-            if frame.stamp == now:
+            if frame.mark() == now:
                 frame.stamp = there
 
 
@@ -69,25 +74,33 @@ def stamp_anew(g: State, world: State) -> None:
 class Entered(Frame):
     """Lies under a resolution begun with `enter`, and tells what it was and how the game stood."""
 
-    __slots__ = ("card", "number", "stamp")
+    __slots__ = ("card", "number", "stamp", "table")
 
-    def __init__(self, card: int, number: int, stamp: str) -> None:
+    def __init__(self, card: int, number: int, stamp: str, table: tuple[object, ...] | None) -> None:
         self.card = card
         self.number = number
-        self.stamp = stamp
+        self.stamp = stamp  # "" as long as nobody has asked for it: hardly anything leads back to itself
+        self.table = table  # what it is made from then
+
+    def mark(self) -> str:
+        """What the table is known by that it was begun at."""
+        if self.table is not None:
+            self.stamp = stamp_of(self.table)
+            self.table = None
+        return self.stamp
 
     def same(self, card: int, number: int, stamp: str) -> bool:
-        return self.card == card and self.number == number and self.stamp == stamp
+        return self.card == card and self.number == number and self.mark() == stamp
 
     def step(self, g: State) -> bool:
         g.pop()
         return False
 
     def copy(self) -> Entered:
-        return Entered(self.card, self.number, self.stamp)
+        return Entered(self.card, self.number, self.stamp, self.table)
 
     def key(self) -> tuple[object, ...]:
-        return ("entered", self.card, self.number, self.stamp)
+        return ("entered", self.card, self.number, self.mark())
 
 
 @final

@@ -441,4 +441,8 @@ def of_kind(g: State, ctx: Context, kind: int, servers: list[int]) -> list[int]:
 
 def next_remote(g: State) -> int:
     """The id of a new remote server: never one that was used before while it could be confused."""
-    return max(FIRST_REMOTE - 1, g.attacked_server(), max(server.id for server in g.servers)) + 1
+    last = max(FIRST_REMOTE - 1, g.attacked_server())
+    for server in g.servers:
+        if server.id > last:
+            last = server.id
+    return last + 1

@@ -203,10 +203,13 @@ def turns_back(card: Card) -> bool:
 def hosted_first(g: State, cards: list[int]) -> list[int]:
     """The cards of a batch with those that others host before these: each leaves by what makes it leave, none because
     its host has gone (Rules Reference: Batch Effects, Hosted)."""
-    depths = [hosting_depth(g, cid) for cid in cards]
-    deepest = max(depths, default=0)
-    if not deepest:
+    for cid in cards:
+        if g.cards[cid].host >= 0:
+            break
+    else:
         return cards
+    depths = [hosting_depth(g, cid) for cid in cards]
+    deepest = max(depths)
     return [cid for level in range(deepest, -1, -1) for cid, depth in zip(cards, depths, strict=True) if depth == level]
 
 

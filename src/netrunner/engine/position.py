@@ -194,9 +194,12 @@ class Position:
         result: list[int] = []
         if side != RUNNER:
             for server in self.servers:
-                result += server.ice
-                result += server.root
-            result += self.players[CORP].rig
+                if server.ice:
+                    result += server.ice
+                if server.root:
+                    result += server.root
+            if self.players[CORP].rig:
+                result += self.players[CORP].rig
         if side != CORP:
             result += self.players[RUNNER].rig
         return result

@@ -34,6 +34,8 @@ WRAP: Final[i64] = wrap_mask()
 STEP: Final[i64] = (0x9E3779B97F4A7C15 - (1 << 64)) & WRAP
 FIRST_FACTOR: Final[i64] = (0xBF58476D1CE4E5B9 - (1 << 64)) & WRAP
 SECOND_FACTOR: Final[i64] = (0x94D049BB133111EB - (1 << 64)) & WRAP
+SPREAD: Final[i64] = (0xD1B54A32D192ED03 - (1 << 64)) & WRAP
+SMALL: Final = 1 << 60  # below it, a seed is a native integer as it is
 
 
 def seed_state(seed: int) -> int:
@@ -114,4 +116,10 @@ def shuffle(state: int, deck: list[int]) -> int:
 def drawn_at(seed: int, number: int, n: int) -> int:
     """An int in range(n) for one of many numbered draws, each by itself: those of a bot in a game with this seed. Seeds
     are set apart by an odd number that has nothing in common with those of the generator."""
-    return below(((seed * 0xD1B54A32D192ED03 + number) * 0x9E3779B97F4A7C15 + 0x1234567) & MASK, n)
+    z: i64 = 0
+    if -SMALL < seed < SMALL:
+        z = seed
+    else:
+        z = signed(seed & MASK)
+    z = (z * SPREAD + number) & WRAP
+    return reduced(mixed((z * STEP + 0x1234567) & WRAP), n)

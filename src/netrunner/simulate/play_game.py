@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
 from netrunner.bots.bot import PositionBot
@@ -80,14 +81,15 @@ def play(batch: Batch, number: int, watch: ThinkingMonitor | None = None) -> Out
     fault: Fault | None = None
     state = game.state
     blind = seats[CORP] is random_bot and seats[RUNNER] is random_bot  # which needs no minding
+    draw = random_bot.draw
     try:
-        with alarms() as interrupt:
+        with nullcontext(False) if blind else alarms() as interrupt:
             while not state.reason and choices < LONGEST:
                 if state.instances != notes.instances or state.turn > len(notes.curve):
                     notes.look(state)
                 options = state.options
                 if blind or seats[state.decider()] is random_bot:
-                    index = random_bot.draw(len(options), seed, choices)
+                    index = draw(len(options), seed, choices)
                 else:
                     side = state.decider()
                     index = ask(seats[side], game, SIDES[side], choices, batch.limit, interrupt, watch)

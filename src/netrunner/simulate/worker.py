@@ -26,7 +26,7 @@ def work(connection: Connection, data: dict[str, Any], watch: ThinkingMonitor) -
     try:
         connection.send(READY)
         while True:
-            number = connection.recv()
-            connection.send(play(batch, number, watch).line())
+            for number in connection.recv():
+                connection.send(play(batch, number, watch).line())
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return

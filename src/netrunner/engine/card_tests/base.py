@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.filter import Filter
     from netrunner.engine.position import Position
+    from netrunner.engine.reference import Ref
 
 __all__ = ["CardTest", "Either"]
 
@@ -37,6 +38,10 @@ class CardTest(Part):
     def one_title(self) -> bool:
         """Whether it can hold only for cards of one title at a time."""
         return False
+
+    def only(self) -> Ref | None:
+        """What means the only cards for which it can hold."""
+        return None
 
 
 @final

@@ -33,6 +33,9 @@ class Among(CardTest):
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         return card.id in self.ref.cards(g, ctx)
 
+    def only(self) -> Ref | None:
+        return self.ref
+
 
 @final
 class NotAmong(CardTest):

@@ -22,7 +22,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_CARD, O_DONE, O_SUBROUTINE, Option
 from netrunner.engine.funds import extra_cost
-from netrunner.engine.infinite_loop import any_begun, begun, stamp_of
+from netrunner.engine.infinite_loop import any_begun, begun, stamp_of, table_of
 from netrunner.engine.legality.using import has_break_costs
 from netrunner.engine.payable import why_not_pay
 from netrunner.engine.payment import pay
@@ -351,7 +351,7 @@ class ResolveSubroutine(Effect):
         for cid in self.ice(g, f.ctx):
             result.extend(Option(O_SUBROUTINE, cid, i) for i in range(len(g.subroutines(g.cards[cid]))))
         if len(result) > 1 and any_begun(g):
-            stamp = stamp_of(g)
+            stamp = stamp_of(table_of(g))
             onward = [option for option in result if not begun(g, option.card, option.arg, stamp)]
             return onward or result  # nobody goes round in a circle who can do anything else
         return result

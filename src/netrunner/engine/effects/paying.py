@@ -143,6 +143,8 @@ class Pay(Effect):
 
 def note_payment(g: State, who: int, cost: Cost) -> None:
     """What a side pays; damage, tags and trashed cards are told when they come, as they may still be prevented."""
+    if not g.noting:
+        return
     if (cost.damage or cost.tags or cost.trash is not None) and not (cost.credits or cost.clicks or cost.counters):
         return
     verb, _, rest = to_pay(cost, Voice(who)).partition(" ")
