@@ -14,6 +14,7 @@ import json
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any, Final, Self
@@ -76,15 +77,27 @@ def point(page: Page) -> None:
         page.wait_for_timeout(SECONDS * 1000 / 24)
 
 
-def play(page: Page, staged: Stage) -> None:
-    """The Runner takes credits and installs: numbers count, cards move, what happened is shown."""
+ACTS: Final = ("Gain 1 credit", "Play Sure Gamble", "Play Diesel", "Run R&D", "Continue")
+
+
+def happenings() -> list[dict[str, Any]]:
+    """What the Corp sees of the Runner's turn: credits, cards that are played and drawn, a run, ice that is met and
+    what it does."""
     s = crowded("runner")
-    for _ in range(3):
-        s.choose("Gain 1 credit")
-        while not s.can("Gain 1 credit"):
-            s.choose("Pass" if s.can("Pass") else s.options[0])
-        staged.tell({**room(s, "runner"), "decision": staged.number + 1})
-        page.wait_for_timeout(SECONDS * 1000 / 3)
+    told = [room(s, "corp")]
+    for act in ACTS:
+        while not s.can(act):
+            s.choose(next(label for label in ("Pass", "Take 1 tag", *s.options) if s.can(label)))
+        s.choose(act)
+        told.append(room(s, "corp"))
+    return [{**document, "decision": number} for number, document in enumerate(told)]
+
+
+def play(page: Page, staged: Stage, told: Sequence[dict[str, Any]]) -> None:
+    """One thing after the other happens: numbers count, cards fly, the run is drawn, words tell of it."""
+    for document in told:
+        staged.tell(document)
+        page.wait_for_timeout(SECONDS * 1000 / len(told))
 
 
 class Trace:
@@ -149,21 +162,23 @@ def main(arguments: Sequence[str] = ()) -> None:
 
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
-        page = new_page(browser, server.url, viewport={"width": 1366, "height": 768})
-        page.emulate_media(reduced_motion="no-preference")
-        staged = stage(page, room(crowded("runner"), "runner"))
-        page.wait_for_timeout(1000)
-        acts = {
-            "at rest": lambda: rest(page),
-            "under the pointer": lambda: point(page),
-            "while things happen": lambda: play(page, staged),
+        begun, *following = happenings()
+        acts: dict[str, tuple[dict[str, Any], Callable[[Page, Stage], None]]] = {
+            "at rest": (room(crowded("runner"), "runner"), lambda page, _: rest(page)),
+            "under the pointer": (room(crowded("runner"), "runner"), lambda page, _: point(page)),
+            "while things happen": (begun, lambda page, staged: play(page, staged, following)),
         }
-        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        for name, act in acts.items():
+        for name, (document, act) in acts.items():
+            page = new_page(browser, server.url, viewport={"width": 1366, "height": 768})
+            page.emulate_media(reduced_motion="no-preference")
+            staged = stage(page, document)
+            page.wait_for_timeout(1000)
+            page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
             with Trace(page) as trace:
-                gaps = gaps_while(page, act)
+                gaps = gaps_while(page, partial(act, page, staged))
             note(name, gaps, trace.busy())
             events += trace.events
+            page.context.close()
         browser.close()
     RESULTS.mkdir(exist_ok=True)
     (RESULTS / "frames.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
