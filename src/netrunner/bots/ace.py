@@ -112,7 +112,9 @@ def select(node: Node, edges: list[Edge]) -> int:
     return found
 
 
-def simulate(root: Node, g: State, stops: list[int], evaluate: Evaluation, thoughts: Thoughts) -> float:
+def simulate(
+    root: Node, g: State, stops: list[int], evaluate: Evaluation, thoughts: Thoughts, pilot: Thoughts
+) -> float:
     """One walk down the tree, one playout, and the result carried back: the chance that the Corp wins, as it is judged
     on average at the turns of `stops`."""
     node = root
@@ -132,7 +134,7 @@ def simulate(root: Node, g: State, stops: list[int], evaluate: Evaluation, thoug
         node = edge.child
     chance = 0.0
     for stop in stops:
-        play_on(g, stop, thoughts)
+        play_on(g, stop, pilot)
         chance += evaluate(g) / len(stops)
     for visited, edge, side in path:
         value = chance if side == CORP else 1.0 - chance
@@ -190,6 +192,7 @@ class Ace(PositionBot):
         evaluate: Evaluation = win_chance,
         thoughts: Thoughts = scores,
         horizons: tuple[int, ...] = (),
+        pilot: Thoughts | None = None,
     ) -> None:
         if seconds <= 0 and simulations <= 0:
             raise ValueError("The ace needs seconds or simulations to think with.")
@@ -200,6 +203,7 @@ class Ace(PositionBot):
         self.horizons = horizons or (FAR if enough else NEAR,)  # turns ahead at which a playout is judged
         self.evaluate = evaluate
         self.thoughts = thoughts
+        self.pilot = pilot or thoughts  # who plays on where the tree ends
 
     def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
         start = self.clock()
@@ -237,7 +241,7 @@ class Ace(PositionBot):
         for number, candidate in enumerate(field):
             g = world.clone() if number + 1 < len(field) else world
             g.choose(g.options[candidate.index])
-            value = simulate(candidate.tree, g, stops, self.evaluate, self.thoughts)
+            value = simulate(candidate.tree, g, stops, self.evaluate, self.thoughts, self.pilot)
             if side != CORP:
                 value = 1.0 - value
             if number == 0:

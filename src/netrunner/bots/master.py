@@ -1,8 +1,9 @@
 """The master: the ace's search with a judgement that was learned.
 
-What an option is worth is said by a policy that games have taught (`policy`): it names the candidates, guides the tree
-and plays on. Who is ahead in the end is said by a network (`network`) that has seen how such positions ended. How both
-are taught: `docs/learning.md`.
+What an option is worth is said by a policy that games have taught (`policy`): it names the candidates and guides the
+tree with the network that corrects it (`choice_network`), and plays on without it, which is quicker. Who is ahead in
+the end is said by a network (`network`) that has seen how such positions ended. How all of them are taught:
+`docs/learning.md`.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ class Master(PositionBot):
     ) -> None:
         self.network = network or load()
         self.policy = self.network.policy()
-        self.ace = Ace(seconds, simulations, clock, self.win_chance, self.policy.scores, horizons)
+        quick = self.network.quick_policy()
+        self.ace = Ace(seconds, simulations, clock, self.win_chance, self.policy.scores, horizons, quick.scores)
 
     def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
         return self.ace.pick(options, chance, worlds)

@@ -1,7 +1,8 @@
 """A small network in NumPy that says how likely the Corp wins a position, and the file of what was learned.
 
 It begins with an embedding that all cards in all places share; what follows are two layers of rectified sums. One file
-holds its weights, those of the policy, the version of the encoding they were made for and how they were made.
+holds its weights, those of the policy and of the networks that correct it (`choice_network`), the version of the
+encoding they were made for and how they were made.
 """
 
 from __future__ import annotations
@@ -12,9 +13,12 @@ from typing import Final
 
 import numpy as np
 
+from netrunner.bots import choice_network
 from netrunner.bots.card_vector import CARD_SIZE
+from netrunner.bots.choice_network import Choices
 from netrunner.bots.encoding import ENCODING_VERSION, FLAT_SIZE, NUMBERS, PLACES, Array
 from netrunner.bots.policy import SIZE, Policy
+from netrunner.engine.terms import SIDES
 
 WEIGHTS_FILE: Final = Path(__file__).parent / "weights" / "master.npz"
 EMBEDDING: Final = 16
@@ -34,6 +38,7 @@ SHAPES: Final[dict[str, tuple[int, ...]]] = {
     "value 3": (NARROW, 1),
     "value 3 bias": (1,),
     "policy": (2, SIZE),
+    **{f"{side} choice {name}": shape for side in SIDES for name, shape in choice_network.SHAPES.items()},
 }
 
 Weights = Mapping[str, Array]
@@ -64,7 +69,16 @@ class Network:
         hidden = np.maximum(hidden @ w["value 2"] + w["value 2 bias"], 0)
         return 1 / (1 + np.exp(-np.clip(hidden @ w["value 3"] + w["value 3 bias"], -30, 30)))[:, 0]
 
+    def choices(self) -> list[dict[str, Array]]:
+        """The weights of the networks that correct the policy, of the Corp's and of the Runner's."""
+        return [{name: self.weights[f"{side} choice {name}"] for name in choice_network.SHAPES} for side in SIDES]
+
     def policy(self) -> Policy:
+        """The policy with the networks that correct it."""
+        return Policy(self.weights["policy"].tolist(), Choices(self.choices()).corrected)
+
+    def quick_policy(self) -> Policy:
+        """The policy without them: a fifth as long a thought, to play on with."""
         return Policy(self.weights["policy"].tolist())
 
 
@@ -82,6 +96,8 @@ def fresh(seed: int) -> dict[str, Array]:
         else:
             made[name] = chance.normal(0, (2 / shape[0]) ** 0.5, shape).astype(np.float32)
     made["value 3"] *= 0.1
+    for place, side in enumerate(SIDES):
+        made |= {f"{side} choice {name}": value for name, value in choice_network.fresh(2 * seed + place).items()}
     return made
 
 

@@ -8,6 +8,7 @@ only what the side that decides knows is looked at. `python -m netrunner.learn p
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from netrunner.bots.card_worth import breaks, per_click
@@ -147,6 +148,7 @@ VALUE: Final = 25
 COST: Final = 26
 WIDTH: Final = len(CIRCUMSTANCES)
 SIZE: Final = len(KINDS) * WIDTH
+CLEAR: Final = 4.0  # credits by which an option must lead for the network not to be asked
 LEAST: Final = -8.0  # credits that an option may be behind the rookie's best to be weighed at all
 
 
@@ -376,6 +378,22 @@ class Weighed:
         self.specials = specials
         self.scores = scores
 
+    def best(self) -> int:
+        """The place of the option with the highest score among all options, the first of equals."""
+        return self.options[self.scores.index(max(self.scores))]
+
+    def lead(self) -> float:
+        """By how much the best option is ahead of the others; 0.0 where there is no other."""
+        if len(self.scores) < 2:
+            return 0.0
+        first = second = -1e9
+        for score in self.scores:
+            if score > first:
+                first, second = score, first
+            elif score > second:
+                second = score
+        return first - second
+
     def add_slope(self, slope: list[float], option: int, factor: float) -> None:
         """Add to a slope, so many times, what an option's score depends on."""
         base = self.kinds[option] * WIDTH
@@ -416,21 +434,34 @@ def weigh(g: State, values: list[float], learned: list[float]) -> Weighed:
     return Weighed(places, kinds, now, specials, found)
 
 
+Correct = Callable[[State, Weighed, int], list[float]]
+"""The scores of the options that are weighed, for a side, as something else corrects them."""
+
+
 @final
 class Policy:
-    """Weights of both sides, and what they make of a position."""
+    """Weights of both sides, and what they make of a position; `correct` has the last word where they are not clear."""
 
-    def __init__(self, rows: list[list[float]]) -> None:
+    def __init__(self, rows: list[list[float]], correct: Correct | None = None) -> None:
         if [len(row) for row in rows] != [SIZE, SIZE]:
             raise ValueError(f"A policy has {SIZE} weights for either side, not {[len(row) for row in rows]}.")
         self.rows = rows
+        self.correct = correct
+
+    def weigh(self, g: State, values: list[float]) -> Weighed:
+        """The options that may be best, with their scores in credits; `values` are the rookie's numbers for all."""
+        side = g.decider()
+        weighed = weigh(g, values, self.rows[side])
+        if self.correct is not None and len(weighed.scores) > 1 and weighed.lead() <= CLEAR:
+            weighed.scores = self.correct(g, weighed, side)
+        return weighed
 
     def scores(self, g: State) -> list[float]:
         """What each option is worth to the side that decides, in credits. What is not weighed stays behind."""
         values = scores(g)
         if len(values) < 2:
             return values
-        weighed = weigh(g, values, self.rows[g.decider()])
+        weighed = self.weigh(g, values)
         behind = min(weighed.scores) + LEAST
         found = [min(value, behind) for value in values]
         for place, score in zip(weighed.options, weighed.scores, strict=True):
@@ -439,5 +470,4 @@ class Policy:
 
     def choice(self, g: State) -> int:
         """The index of the option that it takes; the first of equals."""
-        weighed = weigh(g, scores(g), self.rows[g.decider()])
-        return weighed.options[weighed.scores.index(max(weighed.scores))]
+        return self.weigh(g, scores(g)).best()

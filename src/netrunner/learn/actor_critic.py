@@ -163,62 +163,20 @@ def play_part(
     return total, squares, np.stack(positions), np.asarray(results, np.float32), done, spread
 
 
-class Lessons:
-    """Weights on their way: the policy's, the critic's, and the steps that were taken."""
+class CriticLessons:
+    """The value network on its way, and the last positions that it learned from."""
 
-    def __init__(self, checkpoint: Path, start: Network) -> None:
-        self.checkpoint = checkpoint
-        self.critic = {name: np.array(value) for name, value in start.weights.items()}
-        self.rows = self.critic["policy"].astype(np.float64)
-        self.mean = self.rows.copy()  # of the weights over the last steps
-        self.first = np.zeros((2, SIZE))
-        self.second = np.zeros((2, SIZE))
-        self.steps = 0
-        self.next = 0
-        if checkpoint.exists():
-            with np.load(checkpoint) as file:
-                self.rows, self.mean, self.first, self.second = (
-                    file[name] for name in ("rows", "mean", "first", "second")
-                )
-                self.steps, self.next = (int(value) for value in file["counts"])
-                for name in self.critic:
-                    self.critic[name] = file[f"critic {name}"]
-        self.adam = Adam(VALUE, self.critic)
+    def __init__(self, weights: dict[str, Array]) -> None:
+        self.weights = weights
+        self.adam = Adam(VALUE, weights)
         self.positions = np.zeros((0, 0), np.float16)
         self.results = np.zeros(0, np.float32)
 
-    def save(self) -> None:
-        unfinished = self.checkpoint.with_suffix(".part")
-        self.checkpoint.parent.mkdir(parents=True, exist_ok=True)
-        packed: dict[str, Any] = {f"critic {name}": value for name, value in self.critic.items()}
-        packed |= {"rows": self.rows, "mean": self.mean, "first": self.first, "second": self.second}
-        packed["counts"] = np.array([self.steps, self.next])
-        with unfinished.open("wb") as file:
-            np.savez(file, **packed)
-        unfinished.replace(self.checkpoint)
-
-    def result(self) -> dict[str, Array]:
-        """The weights to keep."""
-        return {**self.critic, "policy": self.mean.astype(np.float32)}
-
-    def step(self, slope: Array, squares: Array, games: int, rate: float) -> None:
-        """Follow the slope: each weight by how clear its slope is, rarely used ones less."""
-        slope = slope / games
-        self.steps += 1
-        self.first += 0.1 * (slope - self.first)
-        self.second += 0.02 * (squares / games - self.second)
-        first = self.first / (1 - 0.9**self.steps)
-        size = np.sqrt(self.second / (1 - 0.98**self.steps))
-        usual = np.median(size[size > 0]) if np.any(size > 0) else 1.0
-        self.rows += rate * first / (size + usual) * games**0.5
-        share = max(0.03, 1 / self.steps)
-        self.mean += share * (self.rows - self.mean)
-
-    def teach_critic(self, positions: Array, results: Array, rate: float, seed: int) -> tuple[float, float]:
+    def teach(self, positions: Array, results: Array, rate: float, seed: int) -> tuple[float, float]:
         """A pass over new positions and as many old ones; the loss on the new before, and who was thought likelier."""
         guess = np.concatenate(
             [
-                Network(self.critic).values(positions[i : i + 4096].astype(np.float32))
+                Network(self.weights).values(positions[i : i + 4096].astype(np.float32))
                 for i in range(0, len(positions), 4096)
             ]
         )
@@ -236,12 +194,61 @@ class Lessons:
             taken = order[first : first + BATCH]
             drop = (chance.random((len(taken), SHAPES["value 2"][0])) >= DROP).astype(np.float32) / (1 - DROP)
             blind = (chance.random((len(taken), len(PLACES))) >= BLIND / 2).astype(np.float32) / (1 - BLIND / 2)
-            _, slopes = value_slopes(self.critic, flat[taken].astype(np.float32), target[taken], drop, blind)
-            self.adam.step(self.critic, slopes, rate, DECAY)
+            _, slopes = value_slopes(self.weights, flat[taken].astype(np.float32), target[taken], drop, blind)
+            self.adam.step(self.weights, slopes, rate, DECAY)
         keep = slice(-KEPT, None)
         self.positions = (np.concatenate((self.positions, positions)) if len(self.results) else positions)[keep]
         self.results = np.concatenate((self.results, results))[keep]
         return loss, right
+
+
+class Lessons:
+    """Weights on their way: the policy's, the critic's, and the steps that were taken."""
+
+    def __init__(self, checkpoint: Path, start: Network) -> None:
+        self.checkpoint = checkpoint
+        self.critic = CriticLessons({name: np.array(value) for name, value in start.weights.items()})
+        self.rows = self.critic.weights["policy"].astype(np.float64)
+        self.mean = self.rows.copy()  # of the weights over the last steps
+        self.first = np.zeros((2, SIZE))
+        self.second = np.zeros((2, SIZE))
+        self.steps = 0
+        self.next = 0
+        if checkpoint.exists():
+            with np.load(checkpoint) as file:
+                self.rows, self.mean, self.first, self.second = (
+                    file[name] for name in ("rows", "mean", "first", "second")
+                )
+                self.steps, self.next = (int(value) for value in file["counts"])
+                for name in self.critic.weights:
+                    self.critic.weights[name] = file[f"critic {name}"]
+
+    def save(self) -> None:
+        unfinished = self.checkpoint.with_suffix(".part")
+        self.checkpoint.parent.mkdir(parents=True, exist_ok=True)
+        packed: dict[str, Any] = {f"critic {name}": value for name, value in self.critic.weights.items()}
+        packed |= {"rows": self.rows, "mean": self.mean, "first": self.first, "second": self.second}
+        packed["counts"] = np.array([self.steps, self.next])
+        with unfinished.open("wb") as file:
+            np.savez(file, **packed)
+        unfinished.replace(self.checkpoint)
+
+    def result(self) -> dict[str, Array]:
+        """The weights to keep."""
+        return {**self.critic.weights, "policy": self.mean.astype(np.float32)}
+
+    def step(self, slope: Array, squares: Array, games: int, rate: float) -> None:
+        """Follow the slope: each weight by how clear its slope is, rarely used ones less."""
+        slope = slope / games
+        self.steps += 1
+        self.first += 0.1 * (slope - self.first)
+        self.second += 0.02 * (squares / games - self.second)
+        first = self.first / (1 - 0.9**self.steps)
+        size = np.sqrt(self.second / (1 - 0.98**self.steps))
+        usual = np.median(size[size > 0]) if np.any(size > 0) else 1.0
+        self.rows += rate * first / (size + usual) * games**0.5
+        share = max(0.03, 1 / self.steps)
+        self.mean += share * (self.rows - self.mean)
 
 
 def teach(lessons: Lessons, rounds: int, games: int, processes: int, rate: float, seconds: float = 0) -> Iterator[str]:
@@ -252,7 +259,7 @@ def teach(lessons: Lessons, rounds: int, games: int, processes: int, rate: float
             learned = lessons.rows[0].tolist(), lessons.rows[1].tolist()
             part = games // (2 * processes)
             waiting = [
-                pool.submit(play_part, lessons.next + i * part, part, learned, lessons.critic)
+                pool.submit(play_part, lessons.next + i * part, part, learned, lessons.critic.weights)
                 for i in range(2 * processes)
             ]
             found = [future.result() for future in waiting]
@@ -261,7 +268,7 @@ def teach(lessons: Lessons, rounds: int, games: int, processes: int, rate: float
             falling = 0.1 + 0.9 * (1 - lessons.steps / rounds)
             lessons.step(sum(one[0] for one in found), sum(one[1] for one in found), played, rate * falling)
             results = np.concatenate([one[3] for one in found])
-            loss, right = lessons.teach_critic(
+            loss, right = lessons.critic.teach(
                 np.concatenate([one[2] for one in found]), results, 3e-4 * falling, lessons.steps
             )
             lessons.save()

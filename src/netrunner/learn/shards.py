@@ -29,7 +29,7 @@ def shard_path(folder: Path, style: str, first: int, size: int) -> Path:
 def make_shard(folder: Path, style: str, first: int, size: int, weights: Path) -> tuple[int, int]:
     """Play the games of a shard and write it: games and positions that it holds."""
     path = shard_path(folder, style, first, size)
-    policy = load(weights).policy() if STYLES[style].pilot == "policy" else None
+    policy = load(weights).quick_policy() if STYLES[style].pilot == "policy" else None
     kept = TrainingExamples()
     games = sum(play(number, STYLES[style], kept, policy) for number in range(first, first + size))
     write(
