@@ -4,12 +4,12 @@
     python -m bench.arena ace:0.2 frozen-rookie --games 480 --jobs 16
     python -m bench.arena ace:0.2 frozen-ace:0.8 --decks bundled --games 480 --jobs 16
 
-A bot is `random`, `rookie`, `ace:SECONDS`, `ace:COUNTx` (so many simulations), the same two with `frozen-` before them,
-`master:SECONDS` or `FILE.py:NAME`. Time is CPU time of its own process. `--decks starters` are the twelve pairings of
-the Core Set, `bundled` all pairings of the tournament decks that come with the program. Each pairing is played from
-both sides with the same seed. Prints the share of wins with Wilson's interval at 95 %, and with `--save` adds it to
-`bench/results/bots.json`. With `--log FILE` every game is written down as it ends, and those in the file are not played
-again; `--games 0` only says how it stands.
+A bot is `random`, `rookie`, `policy`, `ace:SECONDS`, `ace:COUNTx` (so many simulations), `master:SECONDS`, the rookie
+and the aces also with `frozen-` before them, or `FILE.py:NAME`. Time is CPU time of its own process. `--decks starters`
+are the twelve pairings of the Core Set, `bundled` all pairings of the tournament decks that come with the program. Each
+pairing is played from both sides with the same seed. Prints the share of wins with Wilson's interval at 95 %, and with
+`--save` adds it to `bench/results/bots.json`. With `--log FILE` every game is written down as it ends, and those in the
+file are not played again; `--games 0` only says how it stands.
 Put the compiled engine and bots on PYTHONPATH first (`python -m bench.compiled`).
 """
 
@@ -31,6 +31,7 @@ from netrunner.decks.bundled_decks import bundled
 from netrunner.engine.terms import SIDES
 from netrunner.game import Game
 from netrunner.garbage_collection import collect_rarely
+from netrunner.learn.threads import one_thread
 from netrunner.simulate.bot_loading import bot_named
 
 Job = tuple[str, str, str, str, int, int]  # bot, rival, Corp deck, Runner deck, seed, the bot's side
@@ -54,6 +55,11 @@ def bot_of(name: str) -> Bot:
         from netrunner.bots.master import Master  # which needs NumPy
 
         return Master(seconds=float(thinking), clock=time.process_time)
+    if name == "policy":
+        from netrunner.bots.network import load
+        from netrunner.learn.arena import PolicyPlayer
+
+        return PolicyPlayer(load().policy())
     if name == "frozen-rookie":
         return frozen.rookie
     return BOTS[name] if name in BOTS else bot_named(name)
@@ -121,6 +127,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--log", type=Path, help="write every game down here, and go on from there")
     parser.add_argument("--save", action="store_true", help="keep the figures in bench/results/bots.json")
     options = parser.parse_args(arguments)
+    one_thread()
     scores = (Score(), Score())
     before = logged(options.log)
     wanted = jobs_of(options.bot, options.rival, options.decks, options.games)

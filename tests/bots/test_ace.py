@@ -67,7 +67,7 @@ def test_a_playout_is_judged_at_every_horizon_and_the_mean_counts() -> None:
         return 0.9 if g.turn == now + 1 else 0.3
 
     world = worlds_of(s.game, "corp")(1).state
-    chance = simulate(Node(), world, [now + 1, now + 2], judge, scores)
+    chance = simulate(Node(), world, [now + 1, now + 2], judge, scores, scores)
     assert judged == [1, 2]
     assert chance == pytest.approx(0.6)
 

@@ -69,12 +69,14 @@ CARDS: Final = CardRows()
 class Decision:
     """A decision as arrays."""
 
-    __slots__ = ("cards", "kinds", "option_cards", "options", "state")
+    __slots__ = ("cards", "kinds", "option_cards", "options", "places", "state")
 
     def __init__(self, g: State, weighed: Weighed, side: int) -> None:
         number = CARDS.number
         self.state = np.array(state_numbers(g, side), np.float32)
-        self.cards = [(place, number(definition)) for place, definition in cards_seen(g, side)]
+        seen = cards_seen(g, side)
+        self.places = [place for place, _ in seen]
+        self.cards = [number(definition) for _, definition in seen]
         self.kinds = weighed.kinds
         self.option_cards = [
             0 if (definition := option_card(g, g.options[index], side)) is None else number(definition)
@@ -92,26 +94,31 @@ class ChoiceNetwork:
             if weights[name].shape != shape:
                 raise ValueError(f"The weights of {name!r} have shape {weights[name].shape}; {shape} is needed.")
         self.weights = {name: np.ascontiguousarray(weights[name], np.float32) for name in SHAPES}
-        self.width = 0  # of a table, in cards
-        self.tables: Array = np.zeros((0, WIDE), np.float32)
+        self.known = 0  # cards that the tables have
+        self.tables: Array = np.zeros((0, TABLES, WIDE), np.float32)  # what each card adds in each place
 
     def grow(self) -> None:
-        """Work out what the cards that were met since the last time add, in every place."""
-        self.width = len(CARDS.rows)
-        found: Array = CARDS.rows @ self.weights["embedding"] @ self.weights["cards"]
-        self.tables = found.reshape(-1, WIDE)
+        """Work out what the cards that were met since the last time add, each by itself so that its numbers are always
+        the same."""
+        if len(CARDS.rows) > len(self.tables):
+            more = np.zeros((2 * len(CARDS.rows), TABLES, WIDE), np.float32)
+            more[: self.known] = self.tables[: self.known]
+            self.tables = more
+        embedding, cards = self.weights["embedding"], self.weights["cards"]
+        for number in range(self.known, len(CARDS.rows)):
+            self.tables[number] = (CARDS.rows[number] @ embedding) @ cards
+        self.known = len(CARDS.rows)
 
     def corrections(self, decision: Decision) -> Array:
         """What each option is worth beside what the policy thinks, in credits."""
-        if self.width < len(CARDS.rows):
+        if self.known < len(CARDS.rows):
             self.grow()
-        w, width, tables = self.weights, self.width, self.tables
+        w, tables = self.weights, self.tables
         shared = decision.state @ w["state"] + w["first bias"]
-        shared += tables[[place * width + card for place, card in decision.cards]].sum(0)
-        last = (TABLES - 1) * width
+        shared += tables[decision.cards, decision.places].sum(0)
         first = decision.options @ w["options"]
         first += w["kinds"][decision.kinds]
-        first += tables[[last + card for card in decision.option_cards]]
+        first += tables[decision.option_cards, TABLES - 1]
         first += shared
         np.maximum(first, 0, out=first)
         second = first @ w["second"]

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import click
 
+from netrunner.learn.threads import one_thread
+
 FOLDER = Path("build/learn")
 WEIGHTS = "the weights of the networks; those of the package unless others are named"
 
@@ -32,6 +34,7 @@ def say(lines: Iterable[str]) -> None:
 def main() -> None:
     if find_spec("numpy") is None:
         raise click.ClickException("Learning needs numpy: pip install 'netrunner[learn]'.")
+    one_thread()
 
 
 @main.command()
@@ -159,6 +162,44 @@ def policy(
     with input_errors():
         lessons = actor_critic.Lessons(checkpoint, load(start or WEIGHTS_FILE))
         say(actor_critic.teach(lessons, rounds, games, processes, rate, seconds))
+        save(out, lessons.result(), about)
+        if check:
+            click.echo(actor_critic.check(Network(lessons.result()).policy(), check))
+
+
+@main.command()
+@click.option("--rounds", default=100, show_default=True, help="rounds in all, those of the checkpoint with them")
+@click.option("--games", default=1000, show_default=True, help="games in a round")
+@click.option("--processes", default=1, show_default=True)
+@click.option("--rate", default=1e-3, show_default=True, help="how long the first steps are")
+@click.option("--fading", default=0.8, show_default=True, help="what of a change of chances counts an action before")
+@click.option("--seconds", default=0.0, help="begin no further round after so long")
+@click.option("--start", type=click.Path(path_type=Path), default=None, help="weights to go on from")
+@click.option("--about", default="", help="how the weights were made, kept in their file")
+@click.option("--check", default=0, help="so many games of what came of it against the rookie")
+@click.option("--checkpoint", type=click.Path(path_type=Path), default=FOLDER / "choices.npz", show_default=True)
+@click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "master.npz", show_default=True)
+def choices(
+    rounds: int,
+    games: int,
+    processes: int,
+    rate: float,
+    fading: float,
+    seconds: float,
+    start: Path | None,
+    about: str,
+    check: int,
+    checkpoint: Path,
+    out: Path,
+) -> None:
+    """Teach the networks that correct the policy, and the value network, by games of the policy with them."""
+    from netrunner.bots.network import WEIGHTS_FILE, Network, load, save
+    from netrunner.learn import actor_critic
+    from netrunner.learn.choice_training import ChoiceLessons, teach
+
+    with input_errors():
+        lessons = ChoiceLessons(checkpoint, load(start or WEIGHTS_FILE), rate)
+        say(teach(lessons, rounds, games, processes, fading, seconds))
         save(out, lessons.result(), about)
         if check:
             click.echo(actor_critic.check(Network(lessons.result()).policy(), check))

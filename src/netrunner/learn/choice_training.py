@@ -6,7 +6,6 @@ follow them (Adam), and the critic learns from the positions who won while the n
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -16,7 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from netrunner.bots.choice_network import SHAPES, ChoiceNetwork, fresh
+from netrunner.bots.choice_network import SHAPES, ChoiceNetwork
 from netrunner.bots.network import Network
 from netrunner.engine.terms import CORP, SIDES
 from netrunner.garbage_collection import collect_rarely
@@ -99,7 +98,9 @@ class ChoiceLessons:
         self.checkpoint = checkpoint
         self.rows = start.weights["policy"].tolist()
         self.critic = CriticLessons({name: np.array(value) for name, value in start.weights.items()})
-        self.weights: list[Slopes] = [fresh(side + 1) for side in range(len(SIDES))]
+        self.weights: list[Slopes] = [
+            {name: np.array(value) for name, value in each.items()} for each in start.choices()
+        ]
         self.mean = [{name: value.copy() for name, value in each.items()} for each in self.weights]
         self.adams = [Adam(SHAPES, each) for each in self.weights]
         self.rounds = 0
@@ -107,6 +108,13 @@ class ChoiceLessons:
         self.rate = rate
         if checkpoint.exists():
             self.resume()
+
+    def result(self) -> dict[str, Array]:
+        """The weights to keep: those of the critic, and of the networks on average over the last steps."""
+        found: dict[str, Array] = dict(self.critic.weights)
+        for side, mean in zip(SIDES, self.mean, strict=True):
+            found |= {f"{side} choice {name}": mean[name] for name in SHAPES}
+        return found
 
     def packed(self) -> dict[str, Any]:
         found: dict[str, Any] = {f"critic {name}": value for name, value in self.critic.weights.items()}
@@ -169,8 +177,6 @@ def teach(
 ) -> Iterator[str]:
     """So many rounds of so many games; says how each went. After so many seconds no round begins."""
     begun = monotonic()
-    for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ[name] = "1"  # for the processes: each has a core
     context = get_context("spawn")
     links: list[Connection] = []
     for _ in range(processes):

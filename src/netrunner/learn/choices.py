@@ -139,7 +139,7 @@ class Batch:
         starts: list[int] = []
         for choice in choices:
             filed: list[list[int]] = [[0] for _ in range(many)]  # row 0 in each, so that none is empty
-            for place, card in choice.decision.cards:
+            for place, card in zip(choice.decision.places, choice.decision.cards, strict=True):
                 filed[place].append(card)
             for pile in filed:
                 starts.append(len(order))
