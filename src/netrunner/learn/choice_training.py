@@ -40,7 +40,6 @@ class Learner:
     def __init__(self, rows: list[list[float]]) -> None:
         self.player = SelfPlay(rows)
         self.choices: tuple[list[Choice], list[Choice]] = ([], [])
-        self.batches: list[Batch | None] = [None, None]
 
     def play(self, first: int, games: int, weights: list[Slopes], critic: Slopes, fading: float) -> dict[str, Any]:
         self.player.networks = [ChoiceNetwork(each) for each in weights]
