@@ -28,24 +28,41 @@ export class Motion {
   #seen = new Map<number, Seen>();
   #marks = new Map<string, DOMRect>();
   #places: Places = new Map();
+  /** What has been noted was not looked at again yet. */
+  #noted = false;
 
-  /** Note where every card lies, before the table is drawn anew with other places. */
+  /**
+   * Note where every card lies, before the table is drawn anew with other places. Where what was drawn before has not been painted
+   * yet, it is still seen where it lay before that.
+   */
   before(root: HTMLElement, next: Places): void {
-    this.#seen.clear();
-    this.#marks.clear();
-    if (appearance.still) return;
-    for (const mark of marksIn(root)) this.#marks.set(mark.dataset.moves ?? '', mark.getBoundingClientRect());
+    if (!this.#noted) {
+      this.#seen.clear();
+      this.#marks.clear();
+    }
+    if (!appearance.still) this.#note(root, next);
+    this.#noted = true;
+    this.#places = next;
+  }
+
+  #note(root: HTMLElement, next: Places): void {
+    if (!this.#noted)
+      for (const mark of marksIn(root)) this.#marks.set(mark.dataset.moves ?? '', mark.getBoundingClientRect());
     for (const element of cardsIn(root)) {
       const id = Number(element.dataset.card);
-      const seen: Seen = { rect: element.getBoundingClientRect(), place: this.#places.get(id) };
-      if (!next.has(id) || next.get(id)?.zone === 'discard') seen.ghost = element.cloneNode(true) as HTMLElement;
+      const seen: Seen | null =
+        this.#seen.get(id) ??
+        (this.#noted ? null : { rect: element.getBoundingClientRect(), place: this.#places.get(id) });
+      if (!seen) continue;
+      if (!seen.ghost && (!next.has(id) || next.get(id)?.zone === 'discard'))
+        seen.ghost = element.cloneNode(true) as HTMLElement;
       this.#seen.set(id, seen);
     }
   }
 
   /** Let what has moved fly from where it was. All is measured before anything moves: each look after a change would have the table laid out again. */
   after(root: HTMLElement, places: Places): void {
-    this.#places = places;
+    this.#noted = false;
     if (appearance.still || this.#seen.size === 0) return;
     const flights: Flight[] = [];
     for (const mark of marksIn(root)) {
