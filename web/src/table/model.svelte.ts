@@ -13,7 +13,7 @@ import { createContext } from 'svelte';
 import type { Actions, Reason } from './actions';
 import { BeatPlayer } from './beats/player.svelte';
 import { doubt, harmOf, installsOver, leavesAgenda, leavesIce, leavesScore, type Harm } from './confirmation';
-import { choicesOf, sorted, suggested, type Choice, type Sorted } from './choices';
+import { choicesOf, NONE, sorted, suggested, type Choice, type Sorted } from './choices';
 import { layout } from './layout.svelte';
 import { identityOf, placesOf, runnerAt, type Place, type Zone } from './places';
 import { preferences } from './preferences.svelte';
@@ -112,7 +112,10 @@ export class TableModel {
   /** How the game ended, once what ended it has been shown. */
   ended: Room['result'] = $derived.by(() => (this.beats.current === null ? this.room.result : null));
   /** What the reader can choose now; nothing when it is not for them to decide. */
-  choices: Choice[] = $derived.by(() => (this.act && !this.over ? choicesOf(this.view.decision?.options) : []));
+  choices: readonly Choice[] = $derived.by(() => {
+    const options = this.act && !this.over ? this.view.decision?.options : null;
+    return options?.length ? choicesOf(options) : NONE;
+  });
   sorted: Sorted = $derived(sorted(this.choices));
   /** What a key that means "go on" takes: never what harms. */
   suggested: Choice | null = $derived.by(() => {
@@ -177,14 +180,16 @@ export class TableModel {
 
   /** Copies in a hand are alike: the game offers one of them, and the reader may press any. */
   onCard(id: number): readonly Choice[] {
+    if (this.choices.length === 0) return NONE;
     const place = this.places.get(id);
     const alike =
       place?.zone === 'hand' ? this.view[place.owner].hand?.filter(({ title }) => title === place.card.title) : [];
-    return this.#byCard.get(id) ?? alike?.flatMap((twin) => this.#byCard.get(twin.id) ?? []) ?? [];
+    const found = this.#byCard.get(id) ?? alike?.flatMap((twin) => this.#byCard.get(twin.id) ?? []);
+    return found?.length ? found : NONE;
   }
 
   onServer(name: string): readonly Choice[] {
-    return this.#byServer.get(name) ?? [];
+    return this.#byServer.get(name) ?? NONE;
   }
 
   identity(side: Side): CardView {
