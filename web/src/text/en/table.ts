@@ -106,6 +106,7 @@ export const table = {
       `Take ${[damage ? `${damage} damage` : '', tags ? many(tags, 'tag') : ''].filter(Boolean).join(' and ')}…`,
     again: 'Press again to let them fire',
     sure: 'Press again if you mean it',
+    leave: (title: string) => `Press again to leave ${title}`,
     unbroken: (damage: number, tags: number, ends: boolean) =>
       `Unbroken: ${[damage ? `${damage} damage` : '', tags ? many(tags, 'tag') : '', ends ? 'the run ends' : ''].filter(Boolean).join(', ')}.`,
     flatline: (count: number) => `${count} damage flatlines you.`,
