@@ -1,4 +1,4 @@
-"""What is easily overlooked: cards that ask, numbers under signs, places below an edge, and what others do meanwhile."""
+"""What is easily overlooked: cards that ask, numbers under signs, places below an edge, what others do meanwhile."""
 
 from __future__ import annotations
 

@@ -510,7 +510,7 @@ def test_who_passes_on_is_asked_at_the_next_piece_of_ice_and_at_the_server() -> 
     made = match()
     made.game = s.game
     play(made, "Run HQ")
-    met = []
+    met: list[str] = []
     while made.game.state.run() is not None and len(met) < 9:
         if made.decider == "corp":
             met.append(labels(made)[-1])

@@ -31,6 +31,7 @@ export const table = {
     toGo: (name: string, points: number, mine: boolean) =>
       `${many(points, 'more point')} ${points === 1 ? 'wins' : 'win'} the game for ${mine ? 'you' : name}.`,
     traced: (strength: number, link: number) => `Trace strength ${strength} against link strength ${link}.`,
+    bid: (corp: number, runner: number) => `The Corp spends ${corp}, the Runner ${runner}.`,
     same: 'the numbers are the same',
     different: 'the numbers differ',
     wins: (name: string, mine: boolean) => (mine ? 'You win' : `${name} wins`),
