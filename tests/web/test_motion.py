@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from tests.server.running_server import Running
 from tests.web.browser import PHONE, until
@@ -107,6 +107,29 @@ def test_a_full_board_is_drawn_in_few_layers(open_page: OpenPage) -> None:
     page.wait_for_timeout(300)
     layers = [tree for tree in trees if tree][-1]
     assert len(layers) <= 16
+
+
+def test_a_run_on_a_full_board_has_it_laid_out_a_few_times_and_not_for_every_card(open_page: OpenPage) -> None:
+    """Whoever measures a card after another has begun to move has the whole table laid out again."""
+    page = open_page(viewport={"width": 1366, "height": 768})
+    page.emulate_media(reduced_motion="no-preference")
+    staged = stage(page, room(crowded("runner"), "corp"))
+    page.wait_for_timeout(300)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    before = laid_out(session)
+    run = crowded("runner")
+    run.choose("Run R&D")
+    staged.tell({**room(run, "corp"), "decision": 1})
+    expect(page.locator("[data-attacked]")).to_have_count(1)
+    page.wait_for_timeout(400)
+    assert laid_out(session) - before <= 30
+
+
+def laid_out(session: CDPSession) -> int:
+    """How often a page has been laid out since it was opened."""
+    metrics = {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
+    return int(metrics["LayoutCount"])
 
 
 def test_the_words_of_the_card_pointed_at_are_laid_out_a_frame_after_its_head(open_page: OpenPage) -> None:

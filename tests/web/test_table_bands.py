@@ -97,7 +97,8 @@ def test_the_numbers_of_a_psi_game_are_turned_together(open_page: OpenPage, pers
     assert not any(beat["kind"] == "psi" for beat in before["beats"])
     s.choose("2")
     told = shown(open_page, before, room(s, perspective), "psi")
-    assert told == ["1 : 2", "Caprice Nisei · the numbers differ"]
+    assert told[:2] == ["1 : 2", "Caprice Nisei · the numbers differ"]
+    assert told[2:] == ["The Corp spends 1, the Runner 2. The run is ended."]
 
 
 @pytest.mark.parametrize("perspective", EVERYBODY)

@@ -104,6 +104,7 @@ def test_subroutines_fire_with_f_pressed_twice(open_page: OpenPage) -> None:
     staged = pressing(page, document, "f")
     expect(page.get_by_role("button", name="Pass", exact=True)).to_contain_text("Press again")
     assert all(message["do"] != "choose" for message in staged.sent)
+    page.wait_for_timeout(300)  # sooner it would be a slip
     page.keyboard.press("f")
     assert made(page, staged, "choose")["option"] == place_of(document, "Pass")
 

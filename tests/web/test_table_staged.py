@@ -333,6 +333,7 @@ def test_letting_subroutines_fire_takes_two_presses_and_no_key(open_page: OpenPa
     fire.click()
     expect(fire).to_contain_text("Press again")
     assert sent(staged, "choose") == []
+    page.wait_for_timeout(300)  # sooner it would be a double click
     fire.click()
     until(page, lambda: len(sent(staged, "choose")) == 1)
 

@@ -499,3 +499,22 @@ def test_against_a_bot_nobody_is_asked_only_so_that_a_pause_tells_nothing(
     made = match(seats)
     made.game = s.game
     assert (made.passed_for() is None) == asked
+
+
+def test_who_passes_on_is_asked_at_the_next_piece_of_ice_and_at_the_server() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall", "Enigma"], "root": ["Ash 2X3ZB9CY"]}}, "credits": 10},
+        runner={"hand": ["Sure Gamble"] * 4},
+        turn="runner",
+    )
+    made = match()
+    made.game = s.game
+    play(made, "Run HQ")
+    met: list[str] = []
+    while made.game.state.run() is not None and len(met) < 9:
+        if made.decider == "corp":
+            met.append(labels(made)[-1])
+            made.pass_on("corp", made.number)
+        else:
+            play(made, "Continue" if "Continue" in labels(made) else labels(made)[0])
+    assert [label for label in met if label.startswith("Rez")] == ["Rez Ice Wall", "Rez Enigma", "Rez Ash 2X3ZB9CY"]

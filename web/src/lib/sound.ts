@@ -11,9 +11,15 @@ let context: AudioContext | null = null;
 export async function chime(volume = 0.5): Promise<void> {
   if (!session.me?.settings.sound || volume <= 0) return;
   if (!navigator.userActivation.hasBeenActive) return; // browsers are silent until the first press on a page
-  context ??= new AudioContext();
+  context ??= await made();
   if (context.state === 'suspended') await context.resume();
   NOTES.forEach((note, index) => sing(context as AudioContext, note, index * LENGTH, LOUD * 2 * volume));
+}
+
+/** It takes as long as several frames to make one: it is made when nothing else is drawn. */
+async function made(): Promise<AudioContext> {
+  if ('requestIdleCallback' in window) await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }));
+  return (context ??= new AudioContext());
 }
 
 function sing(audio: AudioContext, note: number, after: number, loud: number): void {

@@ -23,6 +23,9 @@ export interface Choice {
   price: PriceView | null;
 }
 
+/** No choice at all: always the same list, so that nothing is drawn again because there is none again. */
+export const NONE: readonly Choice[] = [];
+
 /** All choices that belong to one card. */
 export interface CardChoices {
   card: number;

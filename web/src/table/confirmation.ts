@@ -44,7 +44,7 @@ export interface Harm {
 
 /** What a choice lets happen to whoever makes it. */
 export function harmOf(choice: Choice, view: GameView): Harm | null {
-  return fired(choice, view) ?? threatened(choice, view) ?? paidWithLife(choice, view);
+  return fired(choice, view) ?? threatened(choice, view) ?? paidWithLife(choice, view) ?? left(choice, view);
 }
 
 /** What the Runner lets happen by passing in an encounter. */
@@ -86,6 +86,14 @@ function paidWithLife(choice: Choice, view: GameView): Harm | null {
   if (view.decision?.side !== 'runner' || damage <= view.runner.hand_count) return null;
   const { harm } = t.table;
   return { words: choice.label, warning: harm.flatline(damage), again: harm.sure, fatal: true, avoidable: true };
+}
+
+/** An agenda that could be stolen, at a cost that can be lived with, and is left. */
+function left(choice: Choice, view: GameView): Harm | null {
+  const steal = choice.kind === 'no-action' && view.decision?.options?.find(({ kind }) => kind === 'steal');
+  if (!steal || (steal.price?.damage ?? 0) > view.runner.hand_count) return null;
+  const { harm } = t.table;
+  return { words: choice.label, warning: null, again: harm.leave(steal.title ?? ''), fatal: false, avoidable: true };
 }
 
 /** Whether leaving an accessed agenda, or a hand of too many points, would be a slip: nothing is stolen by going on. */

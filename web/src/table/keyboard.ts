@@ -30,21 +30,22 @@ export function pressed(event: KeyboardEvent, table: TableModel, root: HTMLEleme
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return false;
   if (document.querySelector('dialog[open]')) return false;
   if (event.key in ARROWS) return steered(event, root);
+  if (event.repeat) return held(event.key, table);
   // A card that was accessed lies over the table until it is answered: what lies below is not chosen unseen.
   const covered = table.beats.current?.kind === 'access';
   const chosen = covered
     ? null
-    : keyed(table).press(event.shiftKey ? `⇧${event.code.replace('Digit', '')}` : event.key);
+    : keyed(table).press(event.shiftKey ? `⇧${event.code.replace('Digit', '')}` : event.key.toLowerCase());
   if (chosen) return doIf(chosen);
   switch (event.key.toLowerCase()) {
     case ' ':
-      if (table.beats.current && !owned(event.target))
-        return doIf(() => (event.repeat ? table.beats.skipAll() : table.beats.skip()));
-      return owned(event.target) ? false : goOn(table);
+      if (owned(event.target)) return false;
+      if (table.beats.current) return doIf(() => skip(table));
+      return table.beats.lapsed ? true : goOn(table); // meant for what stood there until just now
     case 'enter':
-      return covered && !owned(event.target) ? doIf(() => table.beats.skip()) : false;
+      return covered && !owned(event.target) ? doIf(() => skip(table)) : false;
     case 'p':
-      if (covered) return doIf(() => table.beats.skip());
+      if (covered) return doIf(() => skip(table));
       return event.shiftKey ? doIf(table.passesOn ? () => void table.passOn() : null) : goOn(table);
     case 'u':
       return doIf(table.mine && table.act && !table.over ? () => void table.perform((act) => act.undo()) : null);
@@ -57,6 +58,17 @@ export function pressed(event: KeyboardEvent, table: TableModel, root: HTMLEleme
     default:
       return went(event.key.toLowerCase(), table, root);
   }
+}
+
+/** A key that is held skips what is shown, and does nothing else: no press was meant for what comes up meanwhile. */
+function held(key: string, table: TableModel): boolean {
+  if (key === ' ') table.beats.skipAll();
+  return key.length === 1 || key === 'Enter' || key === 'Escape';
+}
+
+/** On to the next scene. A card that has only just come to lie over the table was not seen yet. */
+function skip(table: TableModel): void {
+  if (table.beats.current?.kind !== 'access' || !table.beats.fresh) table.beats.skip();
 }
 
 function doIf(action: (() => void) | null): boolean {

@@ -13,7 +13,7 @@ import { createContext } from 'svelte';
 import type { Actions, Reason } from './actions';
 import { BeatPlayer } from './beats/player.svelte';
 import { doubt, harmOf, installsOver, leavesAgenda, leavesIce, leavesScore, type Harm } from './confirmation';
-import { choicesOf, sorted, suggested, type Choice, type Sorted } from './choices';
+import { choicesOf, NONE, sorted, suggested, type Choice, type Sorted } from './choices';
 import { layout } from './layout.svelte';
 import { identityOf, placesOf, runnerAt, type Place, type Zone } from './places';
 import { preferences } from './preferences.svelte';
@@ -23,6 +23,8 @@ import { other, type Side } from '../lib/side';
 
 /** How long after a change that the reader did not cause a press is taken for a slip. */
 export const SLIP = 250;
+/** So soon after the first press of a choice that harms, another one belongs to a double click. */
+const DOUBLE = 300;
 /** So long a change is taken for the consequence of one's own choice. */
 const OWN = 1500;
 
@@ -76,6 +78,7 @@ export class TableModel {
   #destination: { server?: string; host?: number } | null = null;
   /** A choice that harms, pressed once: the second press makes it. */
   armed: number | null = $state(null);
+  #armedAt = -Infinity;
   /** The decision for which a choice is on its way. */
   #sent: number | null = $state(null);
   #moment: string | null = null;
@@ -112,7 +115,10 @@ export class TableModel {
   /** How the game ended, once what ended it has been shown. */
   ended: Room['result'] = $derived.by(() => (this.beats.current === null ? this.room.result : null));
   /** What the reader can choose now; nothing when it is not for them to decide. */
-  choices: Choice[] = $derived.by(() => (this.act && !this.over ? choicesOf(this.view.decision?.options) : []));
+  choices: readonly Choice[] = $derived.by(() => {
+    const options = this.act && !this.over ? this.view.decision?.options : null;
+    return options?.length ? choicesOf(options) : NONE;
+  });
   sorted: Sorted = $derived(sorted(this.choices));
   /** What a key that means "go on" takes: never what harms. */
   suggested: Choice | null = $derived.by(() => {
@@ -177,14 +183,16 @@ export class TableModel {
 
   /** Copies in a hand are alike: the game offers one of them, and the reader may press any. */
   onCard(id: number): readonly Choice[] {
+    if (this.choices.length === 0) return NONE;
     const place = this.places.get(id);
     const alike =
       place?.zone === 'hand' ? this.view[place.owner].hand?.filter(({ title }) => title === place.card.title) : [];
-    return this.#byCard.get(id) ?? alike?.flatMap((twin) => this.#byCard.get(twin.id) ?? []) ?? [];
+    const found = this.#byCard.get(id) ?? alike?.flatMap((twin) => this.#byCard.get(twin.id) ?? []);
+    return found?.length ? found : NONE;
   }
 
   onServer(name: string): readonly Choice[] {
-    return this.#byServer.get(name) ?? [];
+    return this.#byServer.get(name) ?? NONE;
   }
 
   identity(side: Side): CardView {
@@ -258,7 +266,7 @@ export class TableModel {
   get stepBack(): (() => void) | null {
     if (this.selection) return () => (this.selection = null);
     if (this.armed !== null) return () => (this.armed = null);
-    if (this.act && this.room.cancel) return () => void this.perform((act) => act.undo());
+    if (this.act && this.room.cancel) return () => void this.cancel();
     return this.ended ? () => (this.boardsShown = !this.boardsShown) : null;
   }
 
@@ -284,9 +292,14 @@ export class TableModel {
   /** Choose an option, asking again where it cannot be taken back. */
   async choose(choice: Choice): Promise<void> {
     if (!this.act || this.waiting || this.#slipped()) return;
-    if (this.harm(choice) && this.armed !== choice.index) {
-      this.armed = choice.index;
-      return;
+    if (this.harm(choice)) {
+      const now = performance.now();
+      if (this.armed !== choice.index) {
+        this.armed = choice.index;
+        this.#armedAt = now;
+        return;
+      }
+      if (now - this.#armedAt < DOUBLE) return;
     }
     const cautious = installsOver(choice) ? preferences.confirm !== 'never' : this.#cautious;
     const reason = cautious ? this.#doubt(choice) : null;
@@ -307,7 +320,16 @@ export class TableModel {
     const choice = this.onCard(card.id).find(({ kind }) => kind === 'install' || kind === 'play');
     if (!choice) return;
     this.#destination = choice.kind === 'install' ? place : null;
+    const before = this.#chosenAt;
     await this.choose(choice);
+    // Nothing came of it: the next card that is installed goes where its player says.
+    if (this.#chosenAt === before) this.#destination = null;
+  }
+
+  /** Take back what has been begun. Pressed twice, it takes back no more than that. */
+  async cancel(): Promise<void> {
+    if (this.waiting || !this.room.cancel) return;
+    await this.#send((act) => act.undo());
   }
 
   #arrive(): void {
@@ -335,6 +357,17 @@ export class TableModel {
     if (!this.passesOn || this.waiting || this.#slipped()) return;
     this.#declined();
     await this.#send((act) => act.passOn());
+  }
+
+  /** Something came between what can be pressed. */
+  surprise(): void {
+    this.#changedAt = performance.now();
+  }
+
+  /** Agree to what the opponent asks for, or decline it. It may have come, or changed, under the pointer just now. */
+  async answer(agreed: boolean): Promise<void> {
+    if (performance.now() - this.#changedAt < SLIP) return;
+    await this.perform((act) => (agreed ? act.accept() : act.decline()));
   }
 
   /** Look at the table as it was when a line of the log had just been written. */

@@ -28,38 +28,65 @@ export class Motion {
   #seen = new Map<number, Seen>();
   #marks = new Map<string, DOMRect>();
   #places: Places = new Map();
+  /** What has been noted was not looked at again yet. */
+  #noted = false;
 
-  /** Note where every card lies, before the table is drawn anew with other places. */
+  /**
+   * Note where every card lies, before the table is drawn anew with other places. Where what was drawn before has not been painted
+   * yet, it is still seen where it lay before that.
+   */
   before(root: HTMLElement, next: Places): void {
-    this.#seen.clear();
-    this.#marks.clear();
-    if (appearance.still) return;
-    for (const mark of marksIn(root)) this.#marks.set(mark.dataset.moves ?? '', mark.getBoundingClientRect());
+    if (!this.#noted) {
+      this.#seen.clear();
+      this.#marks.clear();
+    }
+    if (!appearance.still) this.#note(root, next);
+    this.#noted = true;
+    this.#places = next;
+  }
+
+  #note(root: HTMLElement, next: Places): void {
+    if (!this.#noted)
+      for (const mark of marksIn(root)) this.#marks.set(mark.dataset.moves ?? '', mark.getBoundingClientRect());
     for (const element of cardsIn(root)) {
       const id = Number(element.dataset.card);
-      const seen: Seen = { rect: element.getBoundingClientRect(), place: this.#places.get(id) };
-      if (!next.has(id) || next.get(id)?.zone === 'discard') seen.ghost = element.cloneNode(true) as HTMLElement;
+      const seen: Seen | null =
+        this.#seen.get(id) ??
+        (this.#noted ? null : { rect: element.getBoundingClientRect(), place: this.#places.get(id) });
+      if (!seen) continue;
+      if (!seen.ghost && (!next.has(id) || next.get(id)?.zone === 'discard'))
+        seen.ghost = element.cloneNode(true) as HTMLElement;
       this.#seen.set(id, seen);
     }
   }
 
-  /** Let what has moved fly from where it was. */
+  /** Let what has moved fly from where it was. All is measured before anything moves: each look after a change would have the table laid out again. */
   after(root: HTMLElement, places: Places): void {
-    this.#places = places;
+    this.#noted = false;
     if (appearance.still || this.#seen.size === 0) return;
+    const flights: Flight[] = [];
     for (const mark of marksIn(root)) {
       const from = this.#marks.get(mark.dataset.moves ?? '');
-      if (from) flies(mark, from, false);
+      const flight = from && flightOf(mark, from, false);
+      if (flight) flights.push(flight);
     }
     const left = new Map([...this.#seen].filter(([, seen]) => seen.ghost));
     let flown = 0;
     for (const element of cardsIn(root)) {
-      if (flown > MOST) return;
+      if (flown > MOST) break;
       const id = Number(element.dataset.card);
       const from = this.#seen.get(id)?.rect ?? this.#origin(root, places.get(id), left);
-      if (from && flies(element, from, !this.#seen.has(id))) flown += 1;
+      const flight = from && flightOf(element, from, !this.#seen.has(id));
+      if (!flight) continue;
+      flights.push(flight);
+      flown += 1;
     }
-    for (const { rect, place, ghost } of left.values()) if (ghost && place) leaves(root, ghost, rect, place);
+    const leaving = [...left.values()].map(({ rect, place, ghost }) => {
+      const to = place && anchor(root, `${place.owner}-discard`);
+      return ghost && to ? { ghost, rect, to } : null;
+    });
+    flights.forEach(fly);
+    for (const gone of leaving) if (gone) leaves(root, gone.ghost, gone.rect, gone.to);
   }
 
   /** Where a card that is new at its place came from. */
@@ -92,24 +119,36 @@ function anchor(root: HTMLElement, name: string): DOMRect | null {
   return null;
 }
 
-function flies(element: HTMLElement, from: DOMRect, fresh: boolean): boolean {
-  const to = element.getBoundingClientRect();
-  const [x, y] = between(to, from);
-  if (Math.abs(x) < LEAST && Math.abs(y) < LEAST) return false;
-  element.animate(
+/** What moves from where it was, and by how much. */
+interface Flight {
+  element: HTMLElement;
+  by: [number, number];
+  fresh: boolean;
+}
+
+/** How something comes from where it was; null where it has not moved. */
+function flightOf(element: HTMLElement, from: DOMRect, fresh: boolean): Flight | null {
+  const by = between(element.getBoundingClientRect(), from);
+  return Math.abs(by[0]) < LEAST && Math.abs(by[1]) < LEAST ? null : { element, by, fresh };
+}
+
+/** Nothing but what can be moved without being drawn again: that it lies above the rest is said by an attribute. */
+function fly({ element, by: [x, y], fresh }: Flight): void {
+  element.dataset.flying = '';
+  const flight = element.animate(
     [
-      { transform: `translate(${x}px, ${y}px)`, opacity: fresh ? 0.3 : 1, zIndex: 5 },
-      { transform: 'none', opacity: 1, zIndex: 5 },
+      { transform: `translate(${x}px, ${y}px)`, opacity: fresh ? 0.3 : 1 },
+      { transform: 'none', opacity: 1 },
     ],
     { duration: DURATION, easing: EASING },
   );
-  return true;
+  const landed = (): void => element.removeAttribute('data-flying');
+  flight.onfinish = landed;
+  flight.oncancel = landed;
 }
 
 /** A card that is no longer on the table: a copy of it goes to the pile and is gone. */
-function leaves(root: HTMLElement, ghost: HTMLElement, from: DOMRect, place: Place): void {
-  const to = anchor(root, `${place.owner}-discard`);
-  if (!to) return;
+function leaves(root: HTMLElement, ghost: HTMLElement, from: DOMRect, to: DOMRect): void {
   ghost.removeAttribute('data-card');
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;

@@ -30,14 +30,14 @@ export class Edges {
       const observe = (): void => {
         for (const part of [row, ...row.children]) resized.observe(part);
       };
+      // Looked at once it is laid out, which an observer tells of: a look in between would have the whole table laid out for it.
       const changed = new MutationObserver(() => {
+        resized.unobserve(row);
         observe();
-        look();
       });
       observe();
       changed.observe(row, { childList: true, subtree: true });
       row.addEventListener('scroll', look, { passive: true });
-      look();
       return () => {
         resized.disconnect();
         changed.disconnect();

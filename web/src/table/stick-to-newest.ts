@@ -42,10 +42,8 @@ export function sticky(told: (following: boolean) => void = () => undefined): At
     const watch = (): void => {
       for (const line of box.children) resized.observe(line);
     };
-    const grown = new MutationObserver(() => {
-      watch();
-      show();
-    });
+    // A new line is shown once it is laid out, which the other observer tells of.
+    const grown = new MutationObserver(watch);
     resized.observe(box);
     watch();
     grown.observe(box, { childList: true });
@@ -54,7 +52,6 @@ export function sticky(told: (following: boolean) => void = () => undefined): At
     box.addEventListener('pointerdown', press, passive);
     box.addEventListener('scroll', scrolled, passive);
     for (const kind of ['pointerup', 'pointercancel']) window.addEventListener(kind, release, passive);
-    show();
     return () => {
       resized.disconnect();
       grown.disconnect();

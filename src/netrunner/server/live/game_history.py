@@ -41,7 +41,8 @@ MILESTONE: Final = 100  # choices between two positions that are kept to the end
 LONGEST: Final = 20_000  # choices in a game
 DECLINED: Final = "no:"
 """How the key of a question that was declined begins."""
-QUIET: Final = {"pass", "continue", "credit", "draw"}  # what an opponent does that nobody needs to answer
+QUIET: Final = {"pass", "credit", "draw"}  # what an opponent does that nobody needs to answer
+RUNS_ON: Final = "continue"  # no line of the log says so, but the next ice, or what is in the server, may be rezzed now
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +147,8 @@ class GameHistory:
         if not passing:
             self.passing[side] = False
             happened = self.game.state.log is not said  # to decline what nobody knows of is nothing
-            if happened and any(kind_of(key) not in QUIET for key in keys):
+            kinds = {kind_of(key) for key in keys}
+            if RUNS_ON in kinds or (happened and not kinds <= QUIET):
                 self.passing[OTHER[side]] = False
         made = len(self.keys)
         self.pass_due()

@@ -8,6 +8,8 @@ import { bearing, hastened, scenes, SHORT_BAND, type Scene } from './scenes';
 const SPEEDS = { slow: 1.6, normal: 1, fast: 0.5, off: 0 } as const;
 /** So long a scene still stands when its reader acts or is asked about something else, in milliseconds. */
 const CUT = 200;
+/** So soon after what is shown has changed by itself, a key was meant for what stood before, in milliseconds. */
+const SURPRISE = 250;
 
 export class BeatPlayer {
   /** What is shown now. */
@@ -19,7 +21,19 @@ export class BeatPlayer {
   #asked: number | null = null;
   /** When what is shown began. */
   #began = 0;
+  /** When a scene was over with nobody's doing. */
+  #lapsedAt = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whether what is shown has only just come. */
+  get fresh(): boolean {
+    return performance.now() - this.#began < SURPRISE;
+  }
+
+  /** Whether a scene was over just now with nobody's doing: a key that skips may come too late for it. */
+  get lapsed(): boolean {
+    return performance.now() - this.#lapsedAt < SURPRISE;
+  }
 
   /** What a room tells now. What it told before it was first looked at, or what is taken back, is not played. */
   hear(room: Room, mine: Side | null): void {
@@ -77,7 +91,7 @@ export class BeatPlayer {
   #end(ms: number): void {
     const left = this.#began + (this.current?.ms ?? 0) * SPEEDS[settings.speed] - performance.now();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), Math.min(ms, Math.max(0, left)));
+    this.#timer = setTimeout(() => this.#lapse(), Math.min(ms, Math.max(0, left)));
   }
 
   clear(): void {
@@ -89,7 +103,7 @@ export class BeatPlayer {
   /** Leave out everything that need not be answered. */
   skipAll(): void {
     this.#queue = this.#queue.filter(({ ms }) => ms === null);
-    this.#next();
+    if (this.current?.ms !== null) this.#next();
   }
 
   #next(): void {
@@ -97,6 +111,11 @@ export class BeatPlayer {
     this.current = this.#queue.shift() ?? null;
     this.#began = performance.now();
     if (this.current?.ms != null)
-      this.#timer = setTimeout(() => this.#next(), this.current.ms * SPEEDS[settings.speed]);
+      this.#timer = setTimeout(() => this.#lapse(), this.current.ms * SPEEDS[settings.speed]);
+  }
+
+  #lapse(): void {
+    this.#lapsedAt = performance.now();
+    this.#next();
   }
 }

@@ -31,6 +31,7 @@ export const table = {
     toGo: (name: string, points: number, mine: boolean) =>
       `${many(points, 'more point')} ${points === 1 ? 'wins' : 'win'} the game for ${mine ? 'you' : name}.`,
     traced: (strength: number, link: number) => `Trace strength ${strength} against link strength ${link}.`,
+    bid: (corp: number, runner: number) => `The Corp spends ${corp}, the Runner ${runner}.`,
     same: 'the numbers are the same',
     different: 'the numbers differ',
     wins: (name: string, mine: boolean) => (mine ? 'You win' : `${name} wins`),
@@ -106,6 +107,7 @@ export const table = {
       `Take ${[damage ? `${damage} damage` : '', tags ? many(tags, 'tag') : ''].filter(Boolean).join(' and ')}…`,
     again: 'Press again to let them fire',
     sure: 'Press again if you mean it',
+    leave: (title: string) => `Press again to leave ${title}`,
     unbroken: (damage: number, tags: number, ends: boolean) =>
       `Unbroken: ${[damage ? `${damage} damage` : '', tags ? many(tags, 'tag') : '', ends ? 'the run ends' : ''].filter(Boolean).join(', ')}.`,
     flatline: (count: number) => `${count} damage flatlines you.`,

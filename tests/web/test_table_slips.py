@@ -1,0 +1,162 @@
+"""Keys that are held or come too late, double clicks and slips do nothing that was not meant."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from netrunner.scenario import Scenario
+from tests.web.browser import until
+from tests.web.conftest import OpenPage
+from tests.web.staged import Stage, facing_archer, go_on, room, stage
+from tests.web.test_table_staged import SIZES, sent
+
+SETTLED = 400
+"""Milliseconds: longer than a press is taken for a slip."""
+
+
+def hold(page: Page, key: str) -> None:
+    """Keep a key down until it has been repeated a dozen times."""
+    for _ in range(12):
+        page.keyboard.down(key)
+        page.wait_for_timeout(33)
+    page.keyboard.up(key)
+
+
+def in_a_run() -> Scenario:
+    """The Runner may jack out before the second piece of ice."""
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Ice Wall", "Enigma"]}}}, turn="runner")
+    s.choose("Run HQ")
+    while s.side != "runner":
+        s.choose("Pass")
+    return s
+
+
+def access_hedge_fund(staged: Stage, s: Scenario) -> None:
+    s.choose("Run HQ")
+    while s.run is not None:
+        s.choose(next(label for label in ("Continue", "Pass", *s.options) if s.can(label)))
+    staged.tell(room(s, "runner"))
+
+
+def test_a_key_that_is_held_goes_on_once(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    s = in_a_run()
+    staged = stage(page, room(s, "runner"))
+    page.wait_for_timeout(SETTLED)
+    page.keyboard.down("Space")
+    until(page, lambda: len(sent(staged, "choose")) == 1)
+    s.choose("Continue")
+    while s.side != "runner":
+        s.choose("Pass")
+    staged.tell({**room(s, "runner"), "decision": 1})
+    page.wait_for_timeout(SETTLED)
+    hold(page, "Space")
+    assert len(sent(staged, "choose")) == 1
+
+
+def test_a_key_that_is_held_lets_no_subroutine_fire(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    staged = stage(page, room(facing_archer(), "runner"))
+    page.wait_for_timeout(SETTLED)
+    hold(page, "f")
+    expect(page.get_by_role("button", name="Pass", exact=True)).to_contain_text("Press again to let them fire")
+    assert sent(staged, "choose") == []
+
+
+def test_a_double_click_lets_no_subroutine_fire(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    staged = stage(page, room(facing_archer(), "runner"))
+    page.wait_for_timeout(SETTLED)
+    page.get_by_role("button", name="Pass", exact=True).dblclick()
+    page.wait_for_timeout(SETTLED)
+    assert sent(staged, "choose") == []
+
+
+def test_holding_the_space_bar_leaves_an_accessed_card_on_the_stage(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    s = Scenario(corp={"hand": ["Hedge Fund"], "deck": ["Enigma"] * 5}, turn="runner")
+    staged = stage(page, room(s, "runner"))
+    page.keyboard.down("Space")
+    access_hedge_fund(staged, s)
+    shown = page.get_by_role("region", name="Accessed")
+    expect(shown).to_be_visible()
+    hold(page, "Space")
+    expect(shown).to_be_visible()
+    page.keyboard.press("Space")
+    expect(shown).to_have_count(0)
+
+
+def test_cancelling_twice_takes_back_one_thing(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    s = Scenario(corp={"hand": ["Ice Wall"]}, turn="corp")
+    s.choose("Install Ice Wall")
+    staged = stage(page, {**room(s, "corp"), "cancel": True})
+    page.get_by_role("button", name="Cancel").dblclick()
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(SETTLED)
+    assert len(sent(staged, "undo")) == 1
+
+
+def test_letters_choose_with_caps_lock_too(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    stage(page, room(facing_archer(), "runner"))
+    page.wait_for_timeout(SETTLED)
+    page.evaluate("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F', bubbles: true }))")
+    expect(page.get_by_role("button", name="Pass", exact=True)).to_contain_text("Press again")
+
+
+def test_an_offer_that_comes_under_the_pointer_is_not_answered_by_a_slip(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    shown = room(Scenario(corp={"hand": ["Ice Wall"]}, turn="corp"), "corp")
+    staged = stage(page, shown)
+    page.evaluate(
+        """new MutationObserver((_, watching) => {
+            const agree = document.querySelector('.offer .primary');
+            if (agree) { watching.disconnect(); agree.click(); }
+        }).observe(document, { childList: true, subtree: true })"""
+    )
+    staged.tell({**shown, "offer": {"kind": "draw", "by": "runner", "what": None}})
+    agree = page.locator(".offer .primary")
+    expect(agree).to_be_visible()
+    page.wait_for_timeout(SETTLED)
+    assert sent(staged, "accept") == []
+    agree.click()
+    until(page, lambda: len(sent(staged, "accept")) == 1)
+
+
+def test_a_steal_that_flatlines_says_so_on_the_stage(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Obokata Protocol"]}}},
+        runner={"hand": ["Sure Gamble"] * 3},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    go_on(s, lambda view: view["decision"]["ask"] == "access")
+    staged = stage(page, room(s, "runner"))
+    steal = page.locator("[data-kind=steal]")
+    expect(steal).to_contain_text("4 damage flatlines you.")
+    page.wait_for_timeout(SETTLED)
+    steal.click()
+    expect(steal).to_contain_text("Press again if you mean it")
+    assert sent(staged, "choose") == []
+
+
+def test_leaving_an_agenda_takes_two_presses(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["NAPD Contract"]}}},
+        runner={"credits": 9, "hand": ["Sure Gamble"] * 3},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    go_on(s, lambda view: view["decision"]["ask"] == "access")
+    staged = stage(page, room(s, "runner"))
+    page.wait_for_timeout(SETTLED)
+    leave = page.locator("[data-kind=no-action]")
+    leave.click()
+    expect(leave).to_contain_text("Press again to leave NAPD Contract")
+    assert sent(staged, "choose") == []
+    page.wait_for_timeout(SETTLED)
+    leave.click()
+    until(page, lambda: len(sent(staged, "choose")) == 1)
