@@ -16,6 +16,7 @@ from netrunner.game import Game
 from netrunner.server.live import bot_processes
 from netrunner.server.live.bot_processes import BotFailed, BotProcesses
 from netrunner.server.live.bot_worker import ACE_SECONDS
+from tests.event_loop import run
 
 MANY = 100
 
@@ -65,7 +66,7 @@ def test_who_asks_for_one_choice_does_not_wait_behind_who_asks_for_a_hundred(
         await asyncio.gather(*flood)
         return before
 
-    assert asyncio.run(play()) <= 3
+    assert run(play()) <= 3
 
 
 def test_a_process_that_is_stopped_is_replaced_and_nobody_else_notices(
@@ -81,7 +82,7 @@ def test_a_process_that_is_stopped_is_replaced_and_nobody_else_notices(
         await asyncio.gather(*(ask(bots, setup, f"player {i}", "rookie") for i in range(5)))
         assert stopped not in pids(bots)
 
-    asyncio.run(play())
+    run(play())
     assert "did not answer" in caplog.text
 
 
@@ -98,7 +99,7 @@ def test_time_in_the_queue_does_not_count_as_thought(
         await asyncio.gather(*(ask(bots, setup, f"player {i}") for i in range(20)))
         assert pids(bots) == before
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_what_waits_too_long_is_given_back_instead_of_hanging(
@@ -113,7 +114,7 @@ def test_what_waits_too_long_is_given_back_instead_of_hanging(
             await ask(bots, setup, "player", "rookie")
         os.kill(pids(bots)[0], signal.SIGCONT)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_the_more_wait_the_less_a_bot_thinks(bots: BotProcesses) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from sqlalchemy.exc import OperationalError
 from netrunner.server.operations import health
 from netrunner.server.operations.readiness import check
 from netrunner.server.settings import Settings, SettingsError
+from tests.event_loop import run
 from tests.server.live.people import guest, start
 from tests.server.running_server import SECRET, Running, tables
 
@@ -53,9 +53,9 @@ def test_an_emptied_file_is_not_silently_a_new_server(tmp_path: Path) -> None:
     file = tmp_path / "netrunner.sqlite3"
     file.write_bytes(b"")
     with pytest.raises(SettingsError, match="is empty"):
-        asyncio.run(check(settings(tmp_path)))
+        run(check(settings(tmp_path)))
     file.unlink()
-    asyncio.run(check(settings(tmp_path)))
+    run(check(settings(tmp_path)))
     assert file.stat().st_size > 0
 
 
@@ -67,4 +67,4 @@ def test_damaged_pages_are_refused_in_a_sentence(tmp_path: Path, place: float) -
     data[at : at + 4096] = bytes(range(256)) * 16
     file.write_bytes(data)
     with pytest.raises(SettingsError, match="backup"):
-        asyncio.run(check(settings(tmp_path)))
+        run(check(settings(tmp_path)))

@@ -16,6 +16,7 @@ from netrunner.server import executors
 from netrunner.server.errors import Refused
 from netrunner.server.executors import WorkFailed, in_thread
 from netrunner.server.replays import record_reader
+from tests.event_loop import run
 
 
 def test_one_kind_of_work_does_not_keep_another_waiting() -> None:
@@ -28,7 +29,7 @@ def test_one_kind_of_work_does_not_keep_another_waiting() -> None:
         gate.set()
         await asyncio.gather(*stuck)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_machine_that_gives_no_thread_is_busy(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,10 +38,13 @@ def test_a_machine_that_gives_no_thread_is_busy(monkeypatch: pytest.MonkeyPatch)
     def none_left(*_: object) -> None:
         raise RuntimeError("can't start new thread")
 
-    monkeypatch.setattr(threading.Thread, "start", none_left)
-    monkeypatch.setattr(executors, "executor", lambda _: ThreadPoolExecutor(1))
-    with pytest.raises(Refused, match="too much to do"):
-        asyncio.run(in_thread("events", lambda: 7))
+    async def ask() -> None:
+        monkeypatch.setattr(threading.Thread, "start", none_left)
+        monkeypatch.setattr(executors, "executor", lambda _: ThreadPoolExecutor(1))
+        with pytest.raises(Refused, match="too much to do"):
+            await in_thread("events", lambda: 7)
+
+    run(ask())
 
 
 def test_what_comes_when_too_much_waits_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,7 +61,7 @@ def test_what_comes_when_too_much_waits_is_refused_at_once(monkeypatch: pytest.M
         await asyncio.gather(*stuck)
         assert await in_thread("records", lambda: 7) == 7
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_an_exception_that_no_future_can_carry_is_told() -> None:
@@ -70,7 +74,7 @@ def test_an_exception_that_no_future_can_carry_is_told() -> None:
         with pytest.raises(WorkFailed):
             await asyncio.wait_for(in_thread("games", nothing), 30)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_search_of_many_words_compares_only_a_few(monkeypatch: pytest.MonkeyPatch) -> None:

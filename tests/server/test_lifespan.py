@@ -1,6 +1,5 @@
 """Starting and stopping: whatever fails on the way, what was opened is closed."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,6 +8,7 @@ from netrunner.server.app import create_app
 from netrunner.server.live.host import Host
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database
+from tests.event_loop import run
 
 
 @pytest.mark.parametrize("where", ["open", "close"])
@@ -33,5 +33,5 @@ def test_the_database_is_closed_whatever_fails(where: str, tmp_path: Path, monke
             pass
 
     with pytest.raises(OSError, match="no space is left"):
-        asyncio.run(start_and_stop())
+        run(start_and_stop())
     assert len(closed) == 1

@@ -1,6 +1,5 @@
 """Matches and screens for these tests: decks, a seed, a way to drive the application."""
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -14,6 +13,7 @@ from netrunner.decks import Deck
 from netrunner.terminal.app import TerminalGame
 from netrunner.terminal.match import Match
 from netrunner.terminal.table_screen import TableScreen
+from tests.event_loop import run
 
 PATIENCE = 120.0
 Script = Callable[[Pilot[None]], Awaitable[None]]
@@ -63,7 +63,7 @@ def drive(app: App[None], script: Script, size: tuple[int, int] = (80, 24)) -> N
             await pilot.pause()
             await script(pilot)
 
-    asyncio.run(go())
+    run(go())
 
 
 SMALL = (80, 24)

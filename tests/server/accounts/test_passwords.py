@@ -10,6 +10,7 @@ from argon2 import PasswordHasher
 
 from netrunner.server.accounts.passwords import Passwords, check_password
 from netrunner.server.errors import Refused
+from tests.event_loop import run
 from tests.server.running_server import PATIENCE, QUICK
 
 
@@ -40,7 +41,7 @@ def test_a_password_is_known_again_and_another_is_not() -> None:
         assert not await passwords.verify("wyrm eats the moon", None)
         assert not await passwords.verify("wyrm eats the moon", "not a hash")
 
-    asyncio.run(check())
+    run(check())
 
 
 def test_a_password_is_the_same_however_its_characters_are_composed() -> None:
@@ -48,11 +49,11 @@ def test_a_password_is_the_same_however_its_characters_are_composed() -> None:
         passwords = Passwords(QUICK)
         assert await passwords.verify("Zoe\u0308 im Regen", await passwords.hash("Zoë im Regen"))
 
-    asyncio.run(check())
+    run(check())
 
 
 def test_passwords_are_kept_with_the_librarys_own_parameters() -> None:
-    kept = asyncio.run(Passwords().hash("wyrm eats the moon"))
+    kept = run(Passwords().hash("wyrm eats the moon"))
     assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
 
 
@@ -81,4 +82,4 @@ def test_hashing_does_not_hold_up_the_event_loop() -> None:
         slow.enough.set()
         return await hashing
 
-    assert asyncio.run(check()).startswith("$argon2id$")
+    assert run(check()).startswith("$argon2id$")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from netrunner.server.security.rate_limits import Kind, RateLimits
+from tests.event_loop import run
 from tests.server.events.people import Somebody, filled, pair
 
 HALL = 300
@@ -28,7 +27,7 @@ def test_a_hall_of_phones_is_not_held_up_at_its_busiest_moment(kind: Kind, each:
         allowed = [await limits.allow("the hall", kind) for _ in range(HALL * each)]
         assert all(allowed), f"{allowed.count(True)} of {HALL * each}"
 
-    asyncio.run(check())
+    run(check())
 
 
 @pytest.fixture

@@ -25,6 +25,7 @@ from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.patch import apply, diff
 from netrunner.server.live.room import Room
+from tests.event_loop import run
 
 SEATS = {"corp": SeatHolder("Corp", "a"), "runner": SeatHolder("Runner", "b")}
 ACTIONS = 90
@@ -141,7 +142,7 @@ def test_patched_documents_are_those_that_are_made_anew(seed: int, hands: bool) 
         decks = random_deck("corp", chance), random_deck("runner", chance)
     else:
         decks = Deck.load("core-jinteki"), Deck.load("core-shaper")
-    asyncio.run(play(table(*decks, seed, GameOptions(visible_hands=hands)), chance))
+    run(play(table(*decks, seed, GameOptions(visible_hands=hands)), chance))
 
 
 def test_a_new_document_takes_over_what_has_not_changed() -> None:

@@ -16,6 +16,7 @@ from netrunner.server.live.redis_bus import RedisBus
 from netrunner.server.live.remote_room import PendingRequests, RemoteListener
 from netrunner.server.live.worker_requests import WorkerRequests
 from netrunner.server.operations.metrics import FAULTS
+from tests.event_loop import run
 
 
 def heard_of(*messages: str) -> list[Any]:
@@ -34,7 +35,7 @@ def heard_of(*messages: str) -> list[Any]:
         for message in messages:
             await bus.hear(receive, message)
 
-    asyncio.run(listen())
+    run(listen())
     return heard
 
 
@@ -106,7 +107,7 @@ def test_a_worker_that_was_silent_for_too_long_has_missed_something(monkeypatch:
             found.append(bus.gaps())
         return found
 
-    assert asyncio.run(beats()) == [False, False, True, False]
+    assert run(beats()) == [False, False, True, False]
 
 
 def test_nothing_that_goes_wrong_makes_a_worker_deaf(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,5 +131,5 @@ def test_nothing_that_goes_wrong_makes_a_worker_deaf(monkeypatch: pytest.MonkeyP
         await bus.listen(None, asyncio.Event())  # type: ignore[arg-type]
 
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(listen())
+        run(listen())
     assert tried == 3

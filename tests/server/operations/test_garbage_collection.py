@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from netrunner.server.operations.garbage_collection import now_and_then, paced_garbage_collection
+from tests.event_loop import run
 
 
 class Circle:
@@ -32,7 +33,7 @@ def test_the_oldest_objects_are_left_alone_while_the_server_runs() -> None:
         async with paced_garbage_collection():
             return gc.get_threshold()[2], gc.get_freeze_count()
 
-    threshold, frozen = asyncio.run(life())
+    threshold, frozen = run(life())
     assert threshold > 1_000_000
     assert frozen > 0
     assert gc.get_threshold() == before
@@ -58,7 +59,7 @@ def test_what_was_looked_at_once_is_set_aside() -> None:
             task.cancel()
         return True
 
-    assert asyncio.run(asyncio.wait_for(life(), 60))
+    assert run(asyncio.wait_for(life(), 60))
     assert not gc.callbacks or all(
         callback.__module__ != paced_garbage_collection.__module__ for callback in gc.callbacks
     )
@@ -79,4 +80,4 @@ def test_circles_are_found_by_the_clock() -> None:
             gc.enable()
         return seen() is None
 
-    assert asyncio.run(asyncio.wait_for(life(), 60))
+    assert run(asyncio.wait_for(life(), 60))

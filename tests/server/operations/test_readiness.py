@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -13,17 +12,18 @@ from click.testing import CliRunner
 from netrunner.cli.main import cli
 from netrunner.server.operations.readiness import check
 from netrunner.server.settings import Settings, SettingsError
+from tests.event_loop import run
 
 
 def test_a_server_that_can_start_has_its_tables(tmp_path: Path) -> None:
-    asyncio.run(check(Settings(data=tmp_path)))
+    run(check(Settings(data=tmp_path)))
     assert (tmp_path / "netrunner.sqlite3").stat().st_size > 0
 
 
 def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
     """There are the seeds of games in it that go on, and the hashes of passwords."""
     tmp_path.chmod(0o755)
-    asyncio.run(check(Settings(data=tmp_path)))
+    run(check(Settings(data=tmp_path)))
     with sqlite3.connect(tmp_path / "netrunner.sqlite3") as database:
         database.execute("PRAGMA journal_mode=WAL")
         database.execute("CREATE TABLE more (x)")
@@ -46,7 +46,7 @@ def test_what_cannot_be_reached_is_named_without_its_password(
     tmp_path: Path, settings: dict[str, str], words: str
 ) -> None:
     with pytest.raises(SettingsError, match=words):
-        asyncio.run(check(Settings(data=tmp_path, **settings)))  # type: ignore[arg-type]
+        run(check(Settings(data=tmp_path, **settings)))  # type: ignore[arg-type]
 
 
 def broken(folder: Path) -> None:
@@ -62,7 +62,7 @@ def a_folder(folder: Path) -> None:
 
 
 def from_the_future(folder: Path) -> None:
-    asyncio.run(check(Settings(data=folder)))
+    run(check(Settings(data=folder)))
     with sqlite3.connect(folder / "netrunner.sqlite3") as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     database.close()
@@ -98,5 +98,5 @@ def test_a_spoilt_data_folder_is_described_in_a_sentence(
 def test_an_address_that_cannot_be_read_is_refused_without_its_password(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, database_url="postgresql://me:hunter2@127.0.0.1:notaport/x")
     with pytest.raises(SettingsError, match="DATABASE_URL cannot be read") as refusal:
-        asyncio.run(check(settings))
+        run(check(settings))
     assert "hunter2" not in str(refusal.value)

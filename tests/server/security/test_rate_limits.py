@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +16,7 @@ from netrunner.server.accounts import authentication
 from netrunner.server.accounts.names import key_of
 from netrunner.server.security.rate_limits import RATES, Kind, Rate, RateLimitExceeded, RateLimits
 from netrunner.server.security.token_buckets import TokenBuckets
+from tests.event_loop import run
 from tests.server.accounts.people import PASSWORD, member, new_name
 from tests.server.running_server import PATIENCE, Running, nobody_listens, renew, running
 from tests.server.services import redis_server
@@ -176,7 +176,7 @@ def test_limits_can_be_switched_off() -> None:
         limits = RateLimits(enabled=False)
         assert all([await limits.allow("a", "sign-up") for _ in range(1000)])
 
-    asyncio.run(check())
+    run(check())
 
 
 def test_a_demand_says_when_to_come_back() -> None:
@@ -189,7 +189,7 @@ def test_a_demand_says_when_to_come_back() -> None:
             await limits.demand("a", "chat")
         assert await limits.allow("b", "chat")
 
-    asyncio.run(check())
+    run(check())
 
 
 @pytest.mark.parametrize("kind", list(RATES))
@@ -208,7 +208,7 @@ def test_without_an_answer_of_redis_a_worker_counts_for_itself() -> None:
         await redis.aclose()
 
     with nobody_listens() as port:
-        asyncio.run(check(port))
+        run(check(port))
 
 
 def test_workers_count_together_in_redis(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,4 +228,4 @@ def test_workers_count_together_in_redis(tmp_path: Path, monkeypatch: pytest.Mon
         await redis.aclose()
 
     with redis_server(tmp_path) as url:
-        asyncio.run(check(url))
+        run(check(url))

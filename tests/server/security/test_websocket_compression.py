@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 
 from netrunner.server.security.slow_connections import OPTIONS
 from netrunner.server.security.websocket_compression import MEMORY_LEVEL, CompressedWebSocket
+from tests.event_loop import run
 from tests.server.running_server import Running
 
 WORDS = [f"The Runner gains {number} credits and {number % 7} cards of server {number % 5}. " for number in range(90)]
@@ -42,7 +43,7 @@ def test_a_socket_takes_half_the_usual_buffers() -> None:
     async def made() -> CompressedWebSocket:
         return CompressedWebSocket(Config(application), ServerState(), {}, asyncio.get_running_loop())
 
-    (factory,) = asyncio.run(made()).conn.available_extensions or ()
+    (factory,) = run(made()).conn.available_extensions or ()
     assert isinstance(factory, ServerPerMessageDeflateFactory)
     assert factory.compress_settings == {"memLevel": MEMORY_LEVEL}
     assert OPTIONS["ws"] is CompressedWebSocket

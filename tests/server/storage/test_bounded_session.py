@@ -16,6 +16,7 @@ from netrunner.server.errors import SILENT, DatabaseTimeout, away, is_away, sent
 from netrunner.server.storage import bounded_session
 from netrunner.server.storage.bounded_session import AnswerTimeout
 from netrunner.server.storage.database import Database
+from tests.event_loop import run
 
 COMMANDS = {
     "execute": (text("SELECT 1"),),
@@ -52,7 +53,7 @@ def test_every_command_is_bounded(command: str, tmp_path: Path, monkeypatch: pyt
         assert sentence(caught.value) == SILENT
         assert away(caught.value).status_code == 503
 
-    asyncio.run(ask())
+    run(ask())
 
 
 def test_after_a_silence_nobody_waits_as_long_until_something_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +78,7 @@ def test_after_a_silence_nobody_waits_as_long_until_something_is_answered(monkey
         await wait(0)
         assert not patience.silent
 
-    asyncio.run(story())
+    run(story())
 
 
 def test_what_takes_too_long_elsewhere_is_not_laid_at_the_databases_door() -> None:
@@ -89,7 +90,7 @@ def test_what_takes_too_long_elsewhere_is_not_laid_at_the_databases_door() -> No
         assert not isinstance(caught.value, DatabaseTimeout)
         assert not patience.silent
 
-    asyncio.run(story())
+    run(story())
 
 
 def test_postgresql_is_waited_for_only_so_long_and_a_file_for_as_long_as_it_takes(tmp_path: Path) -> None:
@@ -112,4 +113,4 @@ def test_what_is_not_committed_is_rolled_back(tmp_path: Path) -> None:
             assert (await session.scalars(text("SELECT number FROM numbers"))).all() == [2]
         await database.close()
 
-    asyncio.run(story())
+    run(story())

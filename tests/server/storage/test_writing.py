@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from netrunner.server.live.journal import ENTRIES, GAMES, GATHER, Journal, JournalError
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EntryRow, GameRow
+from tests.event_loop import run
 
 
 async def opened(folder: Path) -> Database:
@@ -52,7 +53,7 @@ def test_what_fails_leaves_nothing_behind(tmp_path: Path) -> None:
         assert await count(database) == 1
         await database.close()
 
-    asyncio.run(life())
+    run(life())
     assert threads[0] is not threading.main_thread()
     assert not threads[0].is_alive()
 
@@ -64,7 +65,7 @@ def test_a_foreign_key_holds_for_the_writer_as_well(tmp_path: Path) -> None:
             await Journal(database).write("another", 0, "choose", {})
         await database.close()
 
-    asyncio.run(life())
+    run(life())
 
 
 def test_entries_that_come_close_together_share_a_commit(tmp_path: Path) -> None:
@@ -92,7 +93,7 @@ def test_entries_that_come_close_together_share_a_commit(tmp_path: Path) -> None
         assert await count(database) == 6
         await database.close()
 
-    asyncio.run(life())
+    run(life())
     assert sizes == [1, 5]
 
 
@@ -111,4 +112,4 @@ def test_a_game_that_ends_is_marked_as_finished(tmp_path: Path) -> None:
             assert await session.scalar(select(GAMES.c.status)) == "playing"
         await database.close()
 
-    asyncio.run(life())
+    run(life())
