@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from netrunner.engine.event import supposed
+from netrunner.engine.events import matches
 from netrunner.engine.frame import GO_ON, NOBODY_CAUSES, O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
+from netrunner.engine.funds import credit_sources
 from netrunner.engine.legality.actions import why_not_score
 from netrunner.engine.legality.rezzing import why_not_rez
 from netrunner.engine.legality.using import why_not_use
@@ -17,8 +20,12 @@ from netrunner.engine.terms import (
     AGENDA,
     APPROACHED_SERVER,
     CORP,
+    COUNTERS_GONE,
+    CREDIT,
     DAMAGED,
+    FOR_ABILITY,
     ICE,
+    POOL_EMPTIED,
     Q_KEEPS_STRENGTH,
     RESOLVED,
     RUN_ENDED,
@@ -29,8 +36,10 @@ from netrunner.engine.timing import REZ, REZ_ICE, SCORE, Step
 from netrunner.engine.use import use
 
 if TYPE_CHECKING:
+    from netrunner.engine.ability import Paid
     from netrunner.engine.card import Card
-    from netrunner.engine.index import Index
+    from netrunner.engine.event import Event
+    from netrunner.engine.index import Active, Index
     from netrunner.engine.state import State
 
 # What the next window is told of: noted among what was used this turn, by nobody.
@@ -105,7 +114,7 @@ class Window(Frame):
         for entry in paid:
             ability = entry.ability
             if why_not_use(g, entry) is None:
-                idle = ability.fades() and futile(g, entry.ctx.source)
+                idle = ability.fades() and futile(g, entry)
                 result.append(Option(O_USE, entry.ctx.source, ability.index, 0, idle))
         if self.holder == CORP and self.timing.allows:
             for cid in cards_to_turn(g, self.timing.allows):
@@ -226,9 +235,12 @@ def hopeless(g: State, side: int, timing: Step) -> bool:
 
 def can_use(g: State, index: Index, side: int) -> bool:
     """Whether a side can use an ability for something that lasts. What fades at once is not even asked for."""
-    fading = g.encounter_at < 0 and not index.triggers[SPENT_CREDITS] and not index.statics[Q_KEEPS_STRENGTH]
+    triggers = index.triggers
+    fading = g.encounter_at < 0 and not (triggers[SPENT_CREDITS] or triggers[POOL_EMPTIED])
+    if fading and (index.statics[Q_KEEPS_STRENGTH] or (index.credits[side] and purse_awaited(g, index))):
+        fading = False
     for entry in index.durable[side] if fading else index.paid[side]:
-        if why_not_use(g, entry) is None and not (entry.ability.fades() and futile(g, entry.ctx.source)):
+        if why_not_use(g, entry) is None and not (entry.ability.fades() and futile(g, entry)):
             return True
     return False
 
@@ -276,15 +288,50 @@ def interrupted(g: State) -> bool:
     return run.ended or (encounter is not None and (encounter.bypassed or encounter.displaced(g)))
 
 
-def futile(g: State, source: int) -> bool:
+def purse_awaited(g: State, index: Index) -> bool:
+    """Whether something waits for the last credit of a card whose credits can be spent."""
+    for entry in index.triggers[COUNTERS_GONE]:
+        if g.cards[entry.ctx.source].definition.credits is not None:
+            return True
+    return False
+
+
+def futile(g: State, entry: Active[Paid]) -> bool:
     """A boost outside an encounter is reset at once (Rules Reference: Icebreaker): legal, but idle unless the spending
     itself means something to an active card."""
     if g.encounter_at >= 0:
         return False
     index = g._index or g.index
-    if index.triggers[SPENT_CREDITS]:
+    if index.triggers[SPENT_CREDITS] or takes_the_last(g, index, entry):
         return False
-    return not index.statics[Q_KEEPS_STRENGTH] or not g.keeps_strength(g.cards[source])
+    return not index.statics[Q_KEEPS_STRENGTH] or not g.keeps_strength(g.cards[entry.ctx.source])
+
+
+def takes_the_last(g: State, index: Index, entry: Active[Paid]) -> bool:
+    """Whether paying for an ability may take the last credit of the pool, or of a card, and something waits for that
+    (Dadiana Chacon, Ghost Runner)."""
+    side = entry.ctx.user
+    price = entry.ability.cost.credits
+    if index.triggers[POOL_EMPTIED] and 0 < g.players[side].credits <= price:
+        if awaited(g, index, supposed(POOL_EMPTIED, g.turn, side, None)):
+            return True
+    if index.triggers[COUNTERS_GONE]:
+        for cid in credit_sources(g, side, FOR_ABILITY, entry.ctx.source):
+            if g.cards[cid].counters[CREDIT] <= price:
+                emptied = supposed(COUNTERS_GONE, g.turn, side, g.cards[cid])
+                emptied.what = CREDIT
+                if awaited(g, index, emptied):
+                    return True
+    return False
+
+
+def awaited(g: State, index: Index, event: Event) -> bool:
+    """Whether an active ability would trigger if something happened now."""
+    event.previous = g.history
+    for entry in index.triggers[event.kind]:
+        if matches(g, entry.ability, entry.ctx, event):
+            return True
+    return False
 
 
 def worthless(options: list[Option]) -> bool:

@@ -114,10 +114,28 @@ def test_an_empty_ghost_runner_is_trashed() -> None:
         turn="runner",
     )
     s.choose("Run HQ")
+    s.pass_until("Use Corroder: Break")
     s.choose("Use Corroder: Break")
     assert s.runner.discard == ["Ghost Runner"]
     s.pass_until("Continue")
     assert s.run is not None, "the subroutine is broken all the same"
+
+
+@card("Ghost Runner", "Wasteland")
+def test_the_last_credit_of_ghost_runner_may_be_spent_outside_an_encounter() -> None:
+    s = Scenario(runner={"rig": ["Corroder", ("Ghost Runner", {"credit": 1}), "Wasteland"]}, turn="runner")
+    s.choose("Run Archives")
+    s.choose("Use Corroder: +1 strength")
+    s.choose("Ghost Runner")
+    assert s.runner.discard == ["Ghost Runner"]
+    assert s.runner.credits == 6
+
+
+@card("Ghost Runner")
+def test_a_boost_that_does_not_empty_ghost_runner_opens_no_window() -> None:
+    s = Scenario(runner={"rig": ["Corroder", ("Ghost Runner", {"credit": 2})]}, turn="runner")
+    s.choose("Run Archives")
+    assert s.options == ["Jack out", "Continue"]
 
 
 @card("Ghost Runner")

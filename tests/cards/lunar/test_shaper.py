@@ -324,6 +324,7 @@ def test_bad_publicity_credits_are_in_the_credit_pool_that_order_of_sol_looks_at
     assert s.runner.credits == 1, "a credit was left: nothing gained"
     s.choose("Jack out", side="runner")
     assert s.runner.credits == 1, "the one left is the Runner's own"
+    s.pass_until("Install Akamatsu Mem Chip")
     s.choose("Install Akamatsu Mem Chip")
     assert s.runner.credits == 1
 

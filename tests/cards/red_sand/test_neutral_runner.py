@@ -97,6 +97,19 @@ def test_dadiana_counts_the_credits_as_she_resolves(first: str, then: int) -> No
 
 
 @card("Dadiana Chacon")
+@pytest.mark.parametrize(("credits", "usable"), [(1, True), (2, False)])
+def test_a_boost_that_takes_the_last_credit_matters_outside_an_encounter(credits: int, usable: bool) -> None:
+    hand = ["Sure Gamble", *["Diesel"] * 3]
+    s = Scenario(runner={"rig": ["Dadiana Chacon", "Corroder"], "hand": hand, "credits": credits}, turn="runner")
+    s.choose("Run Archives")
+    assert s.can("Use Corroder: +1 strength") == usable
+    if usable:
+        s.choose("Use Corroder: +1 strength")
+        assert "Dadiana Chacon" in s.runner.discard
+        assert len(s.runner.hand) == 1
+
+
+@card("Dadiana Chacon")
 def test_dadiana_leaves_and_hurts_a_runner_without_credits() -> None:
     s = Scenario(
         runner={"rig": ["Dadiana Chacon"], "hand": ["Sure Gamble", *["Diesel"] * 4], "credits": 5}, turn="runner"
