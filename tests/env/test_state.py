@@ -76,6 +76,28 @@ def test_an_information_state_holds_what_was_chosen_said_and_seen() -> None:
     assert "hand" not in runner["view"]["corp"]
 
 
+def test_what_was_said_is_told_alike_whether_it_was_asked_before_or_not() -> None:
+    asked, silent = State("core-nbn", "core-anarch", seed=6, deals=3), State("core-nbn", "core-anarch", seed=6, deals=3)
+    rng = random.Random(6)
+    for _ in range(25):
+        action = rng.choice(asked.legal_actions())
+        for state in (asked, silent):
+            state.apply_action(action)
+        asked.information_state_string(0)
+        assert str(asked)
+    assert silent.game.state.log is None
+    one, two = asked.clone(), asked.clone()
+    for child, action in ((one, asked.legal_actions()[0]), (two, asked.legal_actions()[-1])):
+        other = silent.clone()
+        child.apply_action(action)
+        other.apply_action(action)
+        for player in (0, 1):
+            assert child.information_state_string(player) == other.information_state_string(player)
+        assert str(child) == str(other)
+    assert asked.information_state_string(1) == silent.information_state_string(1)
+    assert "log" not in json.loads(asked.observation_string(1))
+
+
 @pytest.fixture
 def spiel() -> Any:
     importlib.import_module("netrunner.env.spiel")

@@ -1,7 +1,8 @@
 """The game as OpenSpiel knows games: players 0 (the Corp) and 1 (the Runner), actions by number, and a few questions.
 
 Chance is settled by the seed, or explicitly: with `deals` the first node is a chance node that picks one of so many
-equally likely seeds. Everything random in a game follows from its seed, and no player can see it.
+equally likely seeds. Everything random in a game follows from its seed, and no player can see it. What was said is not
+kept: whoever asks for it has the game played once more (`retelling`).
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from random import Random
 from typing import Any, Final
 
 from netrunner.decks import Deck
-from netrunner.engine.log import lines
 from netrunner.engine.terms import SIDES
+from netrunner.engine.view import MASKS
+from netrunner.env.retelling import Retelling
 from netrunner.game import Game
 
 CHANCE: Final = -1
@@ -41,17 +43,22 @@ class State:
         self._seed = seed
         self._deals = deals
         self._history: list[int] = []
-        self._own: tuple[list[str], list[str]] = ([], [])  # the choices of each player, in words
-        self._game: Game | None = None
-        if not deals:
-            self._deal(seed)
+        self._game: Game | None = None if deals else self._dealt(seed, log=False)
+        self._retelling: Retelling | None = None
 
-    def _deal(self, seed: int) -> None:
-        self._game = Game.start(self._corp, self._runner, seed=seed, skip_empty_windows=True)
+    def _dealt(self, seed: int, log: bool) -> Game:
+        return Game.start(self._corp, self._runner, seed=seed, skip_empty_windows=True, log=log)
+
+    def _retold(self) -> Retelling:
+        """What was chosen and said so far."""
+        if self._retelling is None:
+            self._retelling = Retelling(self._dealt(self.game.setup["seed"], log=True))
+        self._retelling.follow(self._history[1:] if self._deals else self._history)
+        return self._retelling
 
     @property
     def game(self) -> Game:
-        """The whole game: for looking on, not for the players."""
+        """The whole game, without its log: for looking on, not for the players."""
         if self._game is None:
             raise ValueError("Nothing is dealt yet: chance has to act first.")
         return self._game
@@ -60,14 +67,14 @@ class State:
         """0 the Corp, 1 the Runner, -1 chance, -4 nobody: the game is over."""
         if self._game is None:
             return CHANCE
-        decision = self._game.decision
-        return TERMINAL if decision is None else SIDES.index(decision.side)
+        who = self._game.state.decider()
+        return TERMINAL if who < 0 else who
 
     def is_chance_node(self) -> bool:
         return self._game is None
 
     def is_terminal(self) -> bool:
-        return self._game is not None and self._game.decision is None
+        return self._game is not None and bool(self._game.state.reason)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The deals, each as likely as the others."""
@@ -95,10 +102,8 @@ class State:
         if action not in self.legal_actions():
             raise ValueError(f"Action {action} is not legal here. Legal: {self.legal_actions()}.")
         if self._game is None:
-            self._deal(Random(f"{self._seed}:{action}").getrandbits(52))
+            self._game = self._dealt(Random(f"{self._seed}:{action}").getrandbits(52), log=False)
         else:
-            player = self.current_player()
-            self._own[player].append(self.action_to_string(player, action))
             self._game.choose(action)
         self._history.append(action)
 
@@ -117,17 +122,16 @@ class State:
         """Everything a player knows and has known: own choices, all that was said, the table as it is seen now."""
         if self._game is None:
             return ""
-        told = [text for _, text in lines(self._game.state.log, 1 << player)]
-        return json.dumps({"chosen": self._own[player], "log": told, "view": self._view(player)}, ensure_ascii=False)
+        told = self._retold()
+        known = {"chosen": told.chosen[player], "log": told.said(1 << player), "view": self._view(player)}
+        return json.dumps(known, ensure_ascii=False)
 
     def observation_string(self, player: int) -> str:
         """What a player sees now."""
         return "" if self._game is None else json.dumps(self._view(player), ensure_ascii=False)
 
     def _view(self, player: int) -> dict[str, Any]:
-        view = self.game.view(SIDES[player])
-        del view["log"]
-        return view
+        return self.game.view(SIDES[player], log=False)
 
     def clone(self) -> State:
         """An independent copy."""
@@ -136,8 +140,8 @@ class State:
         copy._seed = self._seed
         copy._deals = self._deals
         copy._history = list(self._history)
-        copy._own = (list(self._own[0]), list(self._own[1]))
         copy._game = None if self._game is None else self._game.clone()
+        copy._retelling = None if self._retelling is None else self._retelling.copy()
         return copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
@@ -149,7 +153,7 @@ class State:
     def __str__(self) -> str:
         if self._game is None:
             return "Nothing is dealt yet."
-        return "\n".join(text for _, text in lines(self._game.state.log, 3))
+        return "\n".join(self._retold().said(MASKS["both"]))
 
 
 def rebuilt(corp: str, runner: str, seed: int, deals: int, history: list[int]) -> State:

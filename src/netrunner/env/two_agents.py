@@ -8,6 +8,9 @@ from typing import Any, Final, Literal
 from gymnasium import spaces
 
 from netrunner.decks import Deck
+from netrunner.engine.log import lines
+from netrunner.engine.terms import SIDES
+from netrunner.engine.view import MASKS
 from netrunner.env.layout import AGENTS, MAX_OPTIONS
 from netrunner.env.observation import observation_space
 from netrunner.game import Game
@@ -18,13 +21,15 @@ SHOWN: Final = 10  # lines of the log
 
 
 class RepeatedGame:
-    """A game that is dealt anew whenever it is asked for, and what follows from an agent's action in it."""
+    """A game that is dealt anew whenever it is asked for, and what follows from an agent's action in it. `log`: keep
+    what is said at the table, where somebody will read it."""
 
-    def __init__(self, corp: str | Deck, runner: str | Deck, illegal: Illegal) -> None:
+    def __init__(self, corp: str | Deck, runner: str | Deck, illegal: Illegal, log: bool) -> None:
         if illegal not in ("wrap", "lose"):
             raise ValueError(f"illegal={illegal!r} is not known: use 'wrap' or 'lose'.")
         self.decks = (loaded(corp), loaded(runner))
         self.illegal: Illegal = illegal
+        self.log = log
         self.random = Random(0)
         self.game: Game
         self.broken: str | None = None
@@ -36,13 +41,14 @@ class RepeatedGame:
             self.random = Random(seed)
         if options and ("corp" in options or "runner" in options):
             self.decks = (loaded(options.get("corp", self.decks[0])), loaded(options.get("runner", self.decks[1])))
-        self.game = Game.start(*self.decks, seed=self.random.getrandbits(52), skip_empty_windows=True)
+        seed = self.random.getrandbits(52)
+        self.game = Game.start(*self.decks, seed=seed, skip_empty_windows=True, log=self.log)
         self.broken = None
 
     @property
     def decider(self) -> str | None:
-        decision = self.game.decision
-        return None if decision is None or self.broken else decision.side
+        who = self.game.state.decider()
+        return None if who < 0 or self.broken else SIDES[who]
 
     @property
     def over(self) -> bool:
@@ -78,7 +84,7 @@ class TwoAgents:
     render_mode: str | None
 
     def prepare(self, corp: str | Deck, runner: str | Deck, illegal: Illegal, render_mode: str | None) -> None:
-        self.repeated = RepeatedGame(corp, runner, illegal)
+        self.repeated = RepeatedGame(corp, runner, illegal, log=render_mode is not None)
         self.render_mode = render_mode
         self.possible_agents = list(AGENTS)
         self.observation_spaces = {agent: observation_space() for agent in AGENTS}
@@ -99,7 +105,7 @@ class TwoAgents:
         """With the mode "ansi": the last lines of the log, as a spectator reads them."""
         if self.render_mode is None:
             return None
-        return "\n".join(entry["text"] for entry in self.game.view("spectator")["log"][-SHOWN:])
+        return "\n".join(text for _, text in lines(self.game.state.log, MASKS["spectator"], SHOWN))
 
     def close(self) -> None:
         """Nothing is held open."""

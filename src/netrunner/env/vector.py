@@ -102,10 +102,9 @@ class Slot:
         self.show()
 
     def show(self) -> None:
-        decision = self.game.decision
-        assert decision is not None
-        self.board.arrays["agents"][self.place] = SIDES.index(decision.side)
-        observe(self.game, decision.side, self.row)
+        decider = self.game.state.decider()
+        self.board.arrays["agents"][self.place] = decider
+        observe(self.game, SIDES[decider], self.row)
 
 
 def work(
