@@ -3,28 +3,23 @@
     python -m bench                             everything; `make bench` does this
     python -m bench engine --before fe757101    beside an older commit, which is checked out and built below build/
 
-Engine, simulations and the live server are measured in both builds, and each line says which; these three are also
-measured in turn with the older commit. The rest, and everything without a C compiler, runs on the package that is
-installed, which is named first. How strong the bots are takes hours to find out: `python -m bench.bots --help`.
+Engine, simulations and the live server are measured in both builds; these three are also measured in turn with the
+older commit. The memory of a worker is that of the compiled build; bots and browser run on the package that is
+installed, which is named first. Each line says which build it is of, unless that does not matter. How long the compiled
+build takes is told where anything had to be built. How strong the bots are takes hours to find out:
+`python -m bench.bots --help`.
 """
 
 import argparse
 import importlib
-import json
 from pathlib import Path
 
-from bench.budgets import summary
-from bench.builds import check_out
+from bench.budgets import Row, summary
+from bench.builds import build, check_out
 from netrunner.engine import state
 
-BENCHMARKS = ("engine", "decks", "tournament", "simulate", "memory", "bots", "server", "browser", "frames")
+BENCHMARKS = ("compiled", "engine", "decks", "tournament", "simulate", "memory", "bots", "server", "browser", "frames")
 COMPARED = ("engine", "simulate", "server")  # with an older commit
-RESULTS = Path(__file__).parent / "results"
-
-
-def build() -> str:
-    """How the engine that this process runs was built."""
-    return "plain" if state.__file__.endswith(".py") else "compiled"
 
 
 def main() -> None:
@@ -38,14 +33,14 @@ def main() -> None:
     names = options.names or BENCHMARKS
     before = ["--before", str(check_out(options.before))] if options.before else []
     print(f"The package that is installed: the {build()} engine, {Path(state.__file__).parent}")
+    rows: list[Row] = []
     for name in names:
         print(f"\n== {name}", flush=True)
         arguments = [before] if name in COMPARED else []
-        importlib.import_module(f"bench.{name}").main(*arguments)
+        rows += importlib.import_module(f"bench.{name}").main(*arguments)
     print(f"\n== budgets{', with what was measured of ' + options.before if before else ''}")
-    for name in names:
-        for line in summary(json.loads((RESULTS / f"{name}.json").read_text(encoding="utf-8"))):
-            print(line)
+    for line in summary(rows):
+        print(line)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """How good the advice of a guided game is: somebody who does whatever is advised, and nothing else, plays the rookie.
 
     python -m bench.advice                        80 games, half of them on either side
-    python -m bench.advice --games 40 --seconds 0.2
+    python -m bench.advice --games 40 --seconds 0.2   less than that: nothing is written
 
 The games are those that the server plays: its decks, its stops and its adviser, which is given what the pupil's side
 may know. It thinks so many seconds of processor time, so that other processes take nothing from it. Prints a table and
@@ -11,12 +11,13 @@ writes `bench/results/advice.json`. With the compiled engine on PYTHONPATH (`pyt
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from bench.budgets import Row, keep
+from bench.builds import build
 from netrunner.bots import Ace, Bot, decide, rookie, worlds_of
 from netrunner.decks import Deck
 from netrunner.engine.terms import SIDES, Side
@@ -34,6 +35,7 @@ BUDGET: Final = 50.0
 FIRST: Final = 4000
 """The seed of the first game."""
 LONGEST: Final = 5000
+GAMES: Final = 80
 
 
 def guided(seed: int, side: Side) -> Match:
@@ -65,23 +67,24 @@ def follow(match: Match, adviser: Bot) -> int:
     raise RuntimeError(f"The game of seed {match.setup['seed']} has no end.")
 
 
-def rows(won: dict[Side, list[bool]], seconds: float, asked: int) -> list[dict[str, Any]]:
+def rows(won: dict[Side, list[bool]], seconds: float, asked: int) -> list[Row]:
     """What was measured, a side at a time."""
-    found: list[dict[str, Any]] = []
+    found: list[Row] = []
     for side, results in won.items():
         low, high = wilson(sum(results), len(results))
         name = f"advice of {seconds:g} s followed against the rookie, as the {side.title()}, {len(results)} games"
         interval = f"{100 * low:.1f}–{100 * high:.1f} %"
         value = round(100 * sum(results) / len(results), 1)
-        found.append({"name": name, "value": value, "unit": "%", "budget": BUDGET, "95 %": interval})
+        found.append({"name": name, "value": value, "unit": "%", "budget": BUDGET, "build": build(), "95 %": interval})
     games = sum(len(results) for results in won.values())
-    found.append({"name": "decisions advised on, a game", "value": round(asked / games, 1), "unit": "", "budget": None})
+    asked_for = {"name": "decisions advised on, a game", "value": round(asked / games, 1), "unit": "", "budget": None}
+    found.append({**asked_for, "build": build()})
     return found
 
 
-def main(arguments: Sequence[str] = ()) -> None:
+def main(arguments: Sequence[str] = ()) -> list[Row]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=80)
+    parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seconds", type=float, default=ACE_SECONDS)
     options = parser.parse_args(arguments)
     adviser = bot_of(ADVISER, options.seconds)
@@ -99,8 +102,8 @@ def main(arguments: Sequence[str] = ()) -> None:
     found = rows(won, options.seconds, asked)
     for row in found:
         print(f"{row['name']:<78} {row['value']:>6} {row['unit']:<2} {row.get('95 %', '')}")
-    RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    keep(RESULTS, found, whole=options.games >= GAMES and options.seconds >= ACE_SECONDS)
+    return found
 
 
 if __name__ == "__main__":

@@ -4,8 +4,9 @@
     python -m bench.bots --ace 0.2 --games 240        the ace with so many seconds a decision against the rookie
     python -m bench.bots --simulations 30 --games 48  the same by simulations, which any machine repeats exactly
 
-Prints a table and writes `bench/results/bots.json`: a list of {"name", "value", "unit", "budget"}. What was measured
-before under another name stays in it. Put the compiled engine on PYTHONPATH (`python -m bench.compiled`) for the ace.
+Prints a table. The first of these, and any other with `--save`, writes what it measured to `bench/results/bots.json`;
+what was measured before under another name stays in it. Put the compiled engine on PYTHONPATH
+(`python -m bench.compiled`) for the ace.
 """
 
 import argparse
@@ -16,8 +17,9 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
+from bench.budgets import Row, keep
+from bench.builds import build
 from netrunner.bots import Ace, Bot, answer, random_bot, rookie
 from netrunner.decks import Deck
 from netrunner.engine.terms import SIDES
@@ -29,6 +31,7 @@ CORPS = ("core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland")
 RUNNERS = ("core-anarch", "core-criminal", "core-shaper")
 PAIRINGS = tuple(itertools.product(CORPS, RUNNERS))
 LONGEST = 5000  # choices
+GAMES = 240
 
 
 @dataclass
@@ -94,10 +97,11 @@ class Table:
     """What was measured, printed and kept."""
 
     def __init__(self) -> None:
-        self.rows: list[dict[str, Any]] = []
+        self.rows: list[Row] = []
 
     def note(self, name: str, value: float, unit: str, budget: float | None = None, more: str = "") -> None:
-        self.rows.append({"name": name, "value": round(value, 3), "unit": unit, "budget": budget})
+        row = {"name": name, "value": round(value, 3), "unit": unit, "budget": budget, "build": build()}
+        self.rows.append(row)
         limit = f"budget {budget:g}" if budget is not None else ""
         print(f"{name:<52} {value:>8.2f} {unit:<3} {limit:<12} {more}", flush=True)
 
@@ -107,14 +111,14 @@ class Table:
         for side, score in zip(("Corp", "Runner"), scores, strict=True):
             self.note(f"{name}, as the {side}, {score.games} games", score.rate, "%", None, score.interval())
 
-    def save(self) -> None:
-        """Beside what was measured before."""
+    def save(self) -> list[Row]:
+        """Write it down beside what was measured before; all of it together."""
         before = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else []
         names = {row["name"] for row in self.rows}
         kept = [{**row, "earlier": True} for row in before if row["name"] not in names]
-        RESULTS.parent.mkdir(exist_ok=True)
-        text = json.dumps(sorted(kept + self.rows, key=lambda row: str(row["name"])), indent=1)
-        RESULTS.write_text(text + "\n", encoding="utf-8")
+        rows = sorted(kept + self.rows, key=lambda row: str(row["name"]))
+        keep(RESULTS, rows, whole=True)
+        return rows
 
 
 def measure_rookie(table: Table, games: int) -> None:
@@ -144,26 +148,29 @@ def results_in(log: str) -> list[int]:
     return [now - then for then, now in itertools.pairwise([0, *wins])]
 
 
-def main(arguments: Sequence[str] = ()) -> None:
+def main(arguments: Sequence[str] = ()) -> list[Row]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=240)
+    parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--ace", type=float, action="append", default=[], metavar="SECONDS")
     parser.add_argument("--simulations", type=int, action="append", default=[])
     parser.add_argument("--resume", type=Path, metavar="LOG", help="what an interrupted run of the same games printed")
+    parser.add_argument("--save", action="store_true", help="keep the figures in bench/results/bots.json")
     options = parser.parse_args(arguments)
     table = Table()
     before = [] if options.resume is None else results_in(options.resume.read_text(encoding="utf-8"))
-    if not options.ace and not options.simulations:
+    usual = not options.ace and not options.simulations
+    if usual:
         measure_rookie(table, options.games)
     for seconds in options.ace:
         budget = 60.0 if seconds == 0.2 else None
         ace = Ace(seconds=seconds, clock=time.process_time)  # other processes must not take of its time
         measure_ace(table, ace, f"ace at {seconds:g} s", options.games, budget, before)
-        table.save()
     for count in options.simulations:
         measure_ace(table, Ace(simulations=count), f"ace with {count} simulations", options.games, None, before)
-        table.save()
-    table.save()
+    if options.save or (usual and options.games >= GAMES):
+        return table.save()
+    keep(RESULTS, table.rows, whole=False)
+    return table.rows
 
 
 if __name__ == "__main__":

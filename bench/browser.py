@@ -1,12 +1,12 @@
 """How soon a visitor sees a board: a real browser on loopback, nothing cached, from the click on "Play now" and from a
 link to a game. Needs Debian's Chromium and the built client; prints a table and writes `bench/results/browser.json`.
+The server runs on the package that is installed.
 
 python -m bench.browser
 """
 
 from __future__ import annotations
 
-import json
 import tempfile
 import time
 from collections.abc import Sequence
@@ -16,6 +16,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from bench.budgets import Row, keep, table
+from bench.builds import build
 from netrunner.server.client_files import CLIENT
 from tests.server.running_server import running
 from tests.web.browser import CHROMIUM, DESKTOP, PHONE, launch, new_page
@@ -53,27 +55,28 @@ def client_size() -> float:
     return sum(path.stat().st_size for path in CLIENT.rglob("*.br")) / 1000
 
 
-def main(arguments: Sequence[str] = ()) -> None:
+def main(arguments: Sequence[str] = ()) -> list[Row]:
     if CHROMIUM is None or not (CLIENT / "index.html").is_file():
         print("The browser is not measured: it needs Debian's chromium and the built client (`make client`).")
-        return
-    rows: list[dict[str, Any]] = []
+        return []
+    rows: list[Row] = []
 
-    def note(name: str, value: float, unit: str, budget: float) -> None:
-        rows.append({"name": name, "value": round(value, 1), "unit": unit, "budget": budget})
-        print(f"{name:<52} {value:>8.1f} {unit:<3} budget {budget:g}")
+    def note(name: str, value: float, unit: str, budget: float, of: str) -> None:
+        row = {"name": name, "value": round(value, 1), "unit": unit, "budget": budget, "build": of}
+        rows.append(row)
+        table([row])
 
     with tempfile.TemporaryDirectory() as folder, running(Path(folder), wake=True) as server, sync_playwright() as play:
         browser = launch(play)
         first_board(browser, server.url, DESKTOP)  # the browser and the bots' process are awake now
         for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
             times = [first_board(browser, server.url, size) for _ in range(TIMES)]
-            note(f"{name}: board after the click, median", median(t[0] for t in times), "ms", BOARD_BUDGET)
-            note(f"{name}: board after a link, median", median(t[1] for t in times), "ms", BOARD_BUDGET)
+            note(f"{name}: board after the click, median", median(t[0] for t in times), "ms", BOARD_BUDGET, build())
+            note(f"{name}: board after a link, median", median(t[1] for t in times), "ms", BOARD_BUDGET, build())
         browser.close()
-    note("the whole client, compressed", client_size(), "KB", SIZE_BUDGET)
-    RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    note("the whole client, compressed", client_size(), "KB", SIZE_BUDGET, "any")
+    keep(RESULTS, rows, whole=True)
+    return rows
 
 
 if __name__ == "__main__":

@@ -7,8 +7,14 @@ import tarfile
 from pathlib import Path
 
 from bench import compiled
+from netrunner.engine import state
 
 ROOT = Path(__file__).parent.parent
+
+
+def build() -> str:
+    """How the engine that this process runs was built."""
+    return "plain" if state.__file__.endswith(".py") else "compiled"
 
 
 def trees(before: Path | None = None) -> dict[tuple[str, str], Path]:

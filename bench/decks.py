@@ -2,19 +2,19 @@
 
     python -m bench.decks
 
-Prints a table and writes `bench/results/decks.json`: a list of {"name", "value", "unit", "budget"}.
+Prints a table and writes `bench/results/decks.json`. No part of what is measured is ever compiled.
 """
 
-import json
 import random
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from bench.budgets import Row, keep, table
 from netrunner.cards.facts import all_facts
 from netrunner.decks import Deck, Entry
 from netrunner.decks.bundled_decks import bundled
@@ -72,10 +72,10 @@ def many_files() -> float:
         return seconds
 
 
-def main() -> None:
+def main(arguments: Sequence[str] = ()) -> list[Row]:
     imported, loaded = pool()
     texts = {notation: Deck.load("core-jinteki").write(notation) for notation in MODULES}
-    results = [
+    results: list[Row] = [
         {"name": "import of the facts module", "value": imported, "unit": "ms", "budget": None},
         {"name": "pool and indexes loaded", "value": loaded, "unit": "ms", "budget": 60},
     ]
@@ -89,11 +89,10 @@ def main() -> None:
         {"name": f"{DECKS:,} files checked by the command", "value": many_files(), "unit": "s", "budget": 15}
     )
     for result in results:
-        budget = f"budget {result['budget']}" if result["budget"] else ""
-        print(f"{result['name']:<40} {result['value']:>9.3f} {result['unit']:<3} {budget}")
-        result["value"] = round(float(str(result["value"])), 4)
-    RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps(results, indent=1) + "\n")
+        result |= {"value": round(result["value"], 4), "build": "any"}
+    table(results)
+    keep(RESULTS, results, whole=True)
+    return results
 
 
 if __name__ == "__main__":

@@ -2,25 +2,19 @@
 
     python -m bench.engine                         the table, and results/engine.json
     python -m bench.engine --before ../older       in turn with a checkout of an older commit beside this one
-    python -m bench.engine --rounds 5              fewer rounds than usual
+    python -m bench.engine --rounds 5              fewer rounds than usual: nothing is written
 
-Machines differ, and one machine from moment to moment. So everything is measured in short turns, round and round: each
-round plays the same games in every build and with python-chess, a ratio is taken within a round, and what is told is
-the median of the rounds.
+Each round plays the same games in every build and with python-chess (`bench.workers`).
 """
 
 import argparse
-import json
-import os
-import statistics
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from bench.budgets import before, verdict
-from bench.builds import ROOT, trees
+from bench.budgets import Row, keep, table
+from bench.builds import trees
+from bench.workers import Key, Round, Worker, rows_of
 
 RESULTS = Path(__file__).parent / "results" / "engine.json"
 ROUNDS = 15
@@ -41,40 +35,22 @@ BUDGETS: dict[str, tuple[float, float]] = {  # plain, compiled
 }
 GAMES = {"plain": 2, "compiled": 12}  # of each pairing, a turn
 CHESS_GAMES = 16
-UNITS = {CLONE: "us", VIEW: "us", FIRST: "s", CARD: "s", RATIO: "times", MIXED: "times"}
-
-Numbers = dict[str, float]
-
-
-class Worker:
-    """A process with one build of one checkout, which measures what it is asked."""
-
-    def __init__(self, tree: Path) -> None:
-        environment = {**os.environ, "PYTHONPATH": f"{tree}{os.pathsep}{ROOT}"}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "bench.engine_worker"],
-            env=environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-
-    def ask(self, task: str, count: int = 1) -> Numbers:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps([task, count]) + "\n")
-        self.process.stdin.flush()
-        answer: Numbers = json.loads(self.process.stdout.readline())
-        return answer
-
-    def end(self) -> None:
-        self.process.communicate()
+MEMORY = "peak memory of one game"
+UNITS = {CLONE: "us", VIEW: "us", FIRST: "s", CARD: "s", RATIO: "times", MIXED: "times", MEMORY: "MiB"}
 
 
-def one_round(workers: dict[tuple[str, str], Worker]) -> dict[tuple[str, str], Numbers]:
+def unit_of(name: str) -> str:
+    return UNITS.get(name, "1/s")
+
+
+def budget_of(name: str, build: str) -> float | None:
+    return BUDGETS[name][("plain", "compiled").index(build)] if name in BUDGETS else None
+
+
+def one_round(workers: dict[Key, Worker]) -> Round:
     """A turn of everything that is measured, in all builds."""
     chess = next(iter(workers.values())).ask("chess", CHESS_GAMES).get("decisions")
-    taken: dict[tuple[str, str], Numbers] = {}
+    taken: Round = {}
     for (build, when), worker in workers.items():
         games = GAMES[build]
         play, mixed, full = (worker.ask(kind, games) for kind in ("starters", "mixed", "full windows"))
@@ -91,47 +67,23 @@ def one_round(workers: dict[tuple[str, str], Worker]) -> dict[tuple[str, str], N
     return taken
 
 
-def results_of(taken: Sequence[dict[tuple[str, str], Numbers]]) -> list[dict[str, Any]]:
-    """The medians of all rounds."""
-    medians = {
-        key: {name: statistics.median(each[key][name] for each in taken) for name in numbers}
-        for key, numbers in taken[0].items()
-    }
-    results = []
-    for (build, when), numbers in medians.items():
-        if when != "now":
-            continue
-        for name, value in numbers.items():
-            budget = BUDGETS[name][("plain", "compiled").index(build)] if name in BUDGETS else None
-            row = {"name": f"{name} ({build})", "value": round(value, 3), "unit": UNITS.get(name, "1/s")}
-            row["budget"] = budget
-            if (build, "before") in medians:
-                row["before"] = round(medians[build, "before"][name], 3)
-            results.append(row)
-    return results
-
-
-def main(arguments: Sequence[str] = ()) -> None:
+def main(arguments: Sequence[str] = ()) -> list[Row]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--before", type=Path, help="a checkout of an older commit, to be measured in turn with this")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     options = parser.parse_args(arguments)
-    workers = {key: Worker(tree) for key, tree in trees(options.before).items()}
+    workers = {key: Worker(tree, "bench.engine_worker") for key, tree in trees(options.before).items()}
     taken = [one_round(workers) for _ in range(options.rounds)]
-    memory = {key: worker.ask("memory")["memory"] for key, worker in workers.items()}
+    memory: list[Round] = [{key: {MEMORY: worker.ask("memory")["memory"]} for key, worker in workers.items()}]
     for worker in workers.values():
         worker.end()
-    results = results_of(taken)
-    if CHESS not in taken[0]["plain", "now"]:
+    rows = rows_of(taken, unit_of, budget_of) + rows_of(memory, unit_of, budget_of)
+    chess = CHESS in taken[0]["plain", "now"]
+    if not chess:
         print("python-chess is not installed, so that nothing is compared with it: pip install --group bench")
-    for (build, when), size in memory.items():
-        if when == "now":
-            row = {"name": f"peak memory of one game ({build})", "value": round(size, 3), "unit": "MiB", "budget": None}
-            results.append(row)
-    for row in results:
-        print(f"{row['name']:<64} {before(row):>12} {row['value']:>12,.2f} {row['unit']:<6} {verdict(row)}")
-    RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    table(rows)
+    keep(RESULTS, rows, whole=options.rounds >= ROUNDS and ("compiled", "now") in workers and chess)
+    return rows
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ without looking whether it is there. Times are of the processor: what else the m
 import importlib
 import inspect
 import itertools
-import json
 import random
 import subprocess
 import sys
@@ -17,6 +16,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from bench.workers import answer_all
 from netrunner import Deck, Game
 from netrunner.garbage_collection import collect_rarely
 from netrunner.learn.random_decks import random_deck
@@ -173,9 +173,7 @@ def main() -> None:
         random_play(kind, 1)
     mid_run()
     collect_rarely()
-    for line in sys.stdin:
-        task, count = json.loads(line)
-        print(json.dumps(TASKS[task](count)), flush=True)
+    answer_all(TASKS)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from typing import Any, Final, Self
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
+from bench.budgets import Row, keep
 from netrunner.server.client_files import CLIENT
 from tests.server.running_server import running
 from tests.web.browser import CHROMIUM, launch, new_page, until
@@ -137,11 +138,11 @@ class Trace:
         until(self.page, lambda: self.ended)
 
 
-def main(arguments: Sequence[str] = ()) -> None:
+def main(arguments: Sequence[str] = ()) -> list[Row]:
     if CHROMIUM is None or not (CLIENT / "index.html").is_file():
         print("Frames are not measured: it needs Debian's chromium and the built client (`make client`).")
-        return
-    rows: list[dict[str, Any]] = []
+        return []
+    rows: list[Row] = []
     events: list[dict[str, Any]] = []
 
     def note(name: str, gaps: list[float], busy: float) -> None:
@@ -150,6 +151,7 @@ def main(arguments: Sequence[str] = ()) -> None:
             "value": round(1000 * len(gaps) / sum(gaps), 1),
             "unit": "frames/s",
             "budget": BUDGET,
+            "build": "any",
             "median ms": round(median(gaps), 2),
             "slowest of a hundred, ms": round(sorted(gaps)[int(len(gaps) * 0.99)], 1),
             "late": sum(gap > LATE * 1000 / BUDGET for gap in gaps),
@@ -180,10 +182,10 @@ def main(arguments: Sequence[str] = ()) -> None:
             events += trace.events
             page.context.close()
         browser.close()
-    RESULTS.mkdir(exist_ok=True)
-    (RESULTS / "frames.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    keep(RESULTS / "frames.json", rows, whole=True)
     with gzip.GzipFile(RESULTS / "frames-trace.json.gz", "wb", mtime=0) as file:
         file.write(json.dumps({"traceEvents": events}, separators=(",", ":")).encode())
+    return rows
 
 
 if __name__ == "__main__":

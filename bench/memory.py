@@ -1,7 +1,7 @@
 """Whether the memory of a worker stays flat over many games: a real worker of `simulate`, with random bots.
 
     python -m bench.memory                   100,000 games of the compiled engine, and results/memory.json
-    python -m bench.memory --games 20000     fewer
+    python -m bench.memory --games 20000     fewer: nothing is written
 
 Prints what the worker holds after each twentieth of the games, which is also kept in the results. What it grows by
 counts from the first twentieth on: cards, decks and pages of the allocator are there by then.
@@ -14,9 +14,8 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from bench.budgets import verdict
+from bench.budgets import Row, keep, table
 from netrunner.simulate import Pool
 
 RESULTS = Path(__file__).parent / "results" / "memory.json"
@@ -35,7 +34,7 @@ def held(pid: int) -> float:
 
 def curve_of(games: int) -> list[tuple[int, float]]:
     """(games, MiB) of one worker, at even distances."""
-    from bench.simulate import batch_of
+    from bench.simulate_worker import batch_of
 
     pool = Pool(batch_of("random", games), 1)
     curve = []
@@ -47,25 +46,25 @@ def curve_of(games: int) -> list[tuple[int, float]]:
     return curve
 
 
-def results_of(curve: Sequence[tuple[int, float]], build: str) -> list[dict[str, Any]]:
+def results_of(curve: Sequence[tuple[int, float]], build: str) -> list[Row]:
     (_, first), (games, last) = curve[0], curve[-1]
     most = max(size for _, size in curve)
     growth = {"name": f"growth of a worker over {games:,} games ({build})", "value": round(last - first, 2)}
     largest = {"name": f"most memory of a worker ({build})", "value": most}
     return [
-        {**growth, "unit": "MiB", "budget": GROWTH, "curve": curve},
-        {**largest, "unit": "MiB", "budget": None},
+        {**growth, "unit": "MiB", "budget": GROWTH, "build": build, "curve": curve},
+        {**largest, "unit": "MiB", "budget": None, "build": build},
     ]
 
 
-def main(arguments: Sequence[str] = ()) -> None:
+def main(arguments: Sequence[str] = ()) -> list[Row]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if options.measure:
         print(json.dumps(curve_of(options.games)))
-        return
+        return []
     from bench import compiled
 
     tree = compiled.tree()
@@ -78,9 +77,9 @@ def main(arguments: Sequence[str] = ()) -> None:
     for games, size in curve:
         print(f"{games:>8,} games {size:>8.2f} MiB")
     results = results_of(curve, build)
-    for row in results:
-        print(f"{row['name']:<58} {row['value']:>12,.2f} {row['unit']:<13} {verdict(row)}")
-    RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    table(results)
+    keep(RESULTS, results, whole=options.games >= GAMES and build == "compiled")
+    return results
 
 
 if __name__ == "__main__":

@@ -1,14 +1,14 @@
 """A server under load: many live games at one choice a second each, every game with two spectators. Loopback only.
 
     python -m bench.server                                   200 games plain and compiled, 500 compiled
-    python -m bench.server --games 200 --builds plain        one of them
+    python -m bench.server --games 200 --builds plain        one of them: nothing is written
     python -m bench.server --before ../older --rounds 3      in turn with a checkout of an older commit beside this one
 
 The server runs as a host would run it, on a core of its own; the load comes from a process on another. Games have come
 as far as people's games have at any moment: some have only just begun, others are some ninety choices old. Prints the
 latencies (from sending a choice until it is answered, and until a spectator sees it), the server's CPU and memory, and
-writes `bench/results/server.json`. Others who use the machine meanwhile make latencies worse, the CPU that a choice
-takes hardly.
+writes `bench/results/server.json` when all of it was measured. Others who use the machine meanwhile make latencies
+worse, the CPU that a choice takes hardly.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
-from bench.budgets import verdict
+from bench.budgets import Row, keep, verdict
 from bench.server_load import Measured, load, loop_factory, memory
 from netrunner.decks import Deck
 from netrunner.engine.terms import SIDES
@@ -53,6 +53,7 @@ P95_BUDGETS = {(200, "plain"): 50.0, (200, "compiled"): 25.0, (500, "compiled"):
 MEMORY_BUDGETS = {(200, "plain"): 300.0, (200, "compiled"): 300.0}  # MiB
 CORPS = ("core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland")
 RUNNERS = ("core-anarch", "core-criminal", "core-shaper")
+SECONDS = 30.0  # of load on each case
 OLDEST = 90  # choices that a game has behind it when the load comes
 PLAYED, BEGUN, EMPTY = "played.json", "games.json", "memory.txt"
 
@@ -195,58 +196,61 @@ def trees(checkout: Path, builds: Sequence[str]) -> dict[str, Path]:
     return found
 
 
-def compare(checkouts: dict[str, Path], cases: Sequence[tuple[int, str]], seconds: float, rounds: int) -> None:
+def compare(checkouts: dict[str, Path], cases: Sequence[tuple[int, str]], seconds: float, rounds: int) -> list[Row]:
     """Every case in every checkout, in turn, so that what else the machine does meets all of them."""
     folders = {name: trees(path, [build for _, build in cases]) for name, path in checkouts.items()}
     wanted = {build for _, build in cases}
     if any(not wanted <= set(found) for found in folders.values()):
         print("no C compiler: only the plain engine is measured")
         cases = [case for case in cases if case[1] == "plain"]
-    results: list[dict[str, Any]] = []
+    results: list[Row] = []
     for games, build in cases:
         taken: dict[str, list[dict[str, float]]] = {name: [] for name in checkouts}
         for _ in range(rounds):
             for name in checkouts:
                 taken[name].append(measure(folders[name][build], games, seconds))
         results += report(games, build, taken)
-    RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    keep(RESULTS, results, whole=set(cases) >= set(CASES) and seconds >= SECONDS)
+    return results
 
 
-def report(games: int, build: str, taken: dict[str, list[dict[str, float]]]) -> list[dict[str, Any]]:
+def report(games: int, build: str, taken: dict[str, list[dict[str, float]]]) -> list[Row]:
     """Print the medians of a case; what is written down of it."""
     rows = []
     print(f"-- {games} games, {build}{' ' * 38}" + "".join(f"{name:>10}" for name in taken))
     for what in taken["now"][0]:
         medians = {name: statistics.median(each[what] for each in rounds) for name, rounds in taken.items()}
-        row: dict[str, Any] = {"name": f"{games} games, {build}: {what}", "value": round(medians["now"], 3)}
-        row |= {"unit": unit_of(what), "budget": budget_of(what, games, build)}
+        row: Row = {"name": f"{games} games, {build}: {what}", "value": round(medians["now"], 3)}
+        row |= {"unit": unit_of(what), "budget": budget_of(what, games, build), "build": build}
         shown = "".join(f"{value:>10.2f}" for value in medians.values())
         print(f"{what:<56}{shown} {unit_of(what):<12}{verdict(row)}", flush=True)
         if "before" in medians:
             row["before"] = round(medians["before"], 3)
+            pairs = [(now[what], old[what]) for now, old in zip(taken["now"], taken["before"], strict=True)]
+            if all(old for _, old in pairs):  # where none are refused nothing is compared
+                row["ratio"] = round(statistics.median(now / old for now, old in pairs), 3)
         rows.append(row)
     return rows
 
 
-def main(arguments: Sequence[str] = ()) -> None:
+def main(arguments: Sequence[str] = ()) -> list[Row]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, nargs="+", default=[200, 500], help="how many games at once")
     parser.add_argument("--builds", nargs="+", choices=("plain", "compiled"), default=["plain", "compiled"])
     parser.add_argument("--before", type=Path, help="a checkout of an older commit, to be measured in turn with this")
-    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--serve", type=int, metavar="PORT", help=argparse.SUPPRESS)
     parser.add_argument("--data", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if options.serve:
         serve(options.serve, options.data, options.games[0])
-        return
+        return []
     allow_many_files()
     cases = [case for case in CASES if case[0] in options.games and case[1] in options.builds]
     cases += [(games, options.builds[0]) for games in options.games if games not in dict(CASES)]
     checkouts = ({"before": options.before.resolve()} if options.before else {}) | {"now": ROOT}
-    compare(checkouts, cases, options.seconds, options.rounds)
+    return compare(checkouts, cases, options.seconds, options.rounds)
 
 
 if __name__ == "__main__":

@@ -2,16 +2,17 @@
 
     python -m bench.tournament
 
-Prints a table and writes `bench/results/tournament.json`: a list of {"name", "value", "unit", "budget"}.
+Prints a table and writes `bench/results/tournament.json`. No part of what is measured is ever compiled.
 """
 
-import json
 import math
 import random
 import time
+from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+from bench.budgets import Row, keep, table
 from netrunner.tournament import commands
 from netrunner.tournament.tournament import Tournament
 
@@ -21,8 +22,6 @@ SIZES = (32, 256, 1024, 4096)
 ROUNDS = 9
 POINTS = ((6, 0), (0, 6), (3, 3), (4, 1), (1, 4), (5, 0), (0, 5), (2, 3), (3, 2))
 PAIR_BUDGET = {1024: 2.0, 4096: 20.0}
-
-Line = dict[str, str | float | None]
 
 
 def event(players: int) -> Tournament:
@@ -55,12 +54,12 @@ def measure(players: int) -> tuple[float, float, float]:
     return slowest, ranked, time.perf_counter() - start
 
 
-def line(name: str, value: float, unit: str, budget: float | None = None) -> Line:
-    return {"name": name, "value": round(value, 4), "unit": unit, "budget": budget}
+def line(name: str, value: float, unit: str, budget: float | None = None) -> Row:
+    return {"name": name, "value": round(value, 4), "unit": unit, "budget": budget, "build": "any"}
 
 
-def main() -> None:
-    lines: list[Line] = []
+def main(arguments: Sequence[str] = ()) -> list[Row]:
+    lines: list[Row] = []
     pairing: dict[int, float] = {}
     for players in SIZES:
         pairing[players], ranked, read = measure(players)
@@ -73,11 +72,9 @@ def main() -> None:
     lines.append(
         line(f"growth of pairing from {SIZES[-2]} to {SIZES[-1]} players, as a power of n", growth, "exponent", 2.0)
     )
-    for each in lines:
-        budget = "" if each["budget"] is None else f"  (budget {each['budget']})"
-        print(f"{each['name']:<64} {each['value']:>10} {each['unit']}{budget}")
-    RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps(lines, indent=1) + "\n")
+    table(lines)
+    keep(RESULTS, lines, whole=True)
+    return lines
 
 
 if __name__ == "__main__":
