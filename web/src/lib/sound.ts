@@ -22,6 +22,20 @@ async function made(): Promise<AudioContext> {
   return (context ??= new AudioContext());
 }
 
+/** Make ready for a chime after the first press on a page, so that nothing is late when it sounds. Gives what calls that off. */
+export function readyToChime(): () => void {
+  const pressed = (): void => {
+    if (!navigator.userActivation.hasBeenActive) return; // as Escape leaves it
+    off();
+    if (session.me?.settings.sound) made().catch((error: unknown) => console.warn(error));
+  };
+  const off = (): void => {
+    for (const kind of ['pointerup', 'keyup'] as const) removeEventListener(kind, pressed);
+  };
+  for (const kind of ['pointerup', 'keyup'] as const) addEventListener(kind, pressed, { passive: true });
+  return off;
+}
+
 function sing(audio: AudioContext, note: number, after: number, loud: number): void {
   const begin = audio.currentTime + after;
   const voice = audio.createOscillator();

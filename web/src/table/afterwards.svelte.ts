@@ -1,0 +1,43 @@
+/** What follows a change some frames later (pieces.ts). Whoever asked for less motion, or looks elsewhere, has it at once. */
+
+import { appearance } from '$lib/appearance.svelte';
+import { untrack } from 'svelte';
+import { Pieces, type Kind } from './pieces';
+
+const pieces = new Pieces((then) => requestAnimationFrame(then));
+
+/** Whether what is drawn, moves: only then it matters how much is done in a frame. */
+export function moves(): boolean {
+  return !appearance.still && document.visibilityState === 'visible';
+}
+
+/** Do something in a frame of its own. Gives what calls it off. */
+export function later(kind: Kind, job: () => void): () => void {
+  if (moves()) return pieces.later(kind, job);
+  job();
+  return () => undefined;
+}
+
+/** No frames are drawn where nobody looks: nothing waits for them. */
+export function hurryWhenHidden(): () => void {
+  const hidden = (): void => {
+    if (document.visibilityState === 'hidden') pieces.hurry();
+  };
+  document.addEventListener('visibilitychange', hidden);
+  return () => document.removeEventListener('visibilitychange', hidden);
+}
+
+/** A value that follows: what is drawn from it is drawn after the rest of a change. To be asked for while a component is set up. */
+export function afterwards<T>(kind: Kind, value: () => T): { readonly current: T } {
+  const now = $derived.by(value);
+  let shown = $state.raw(untrack(() => now));
+  $effect(() => {
+    const next = now;
+    return later(kind, () => (shown = next));
+  });
+  return {
+    get current() {
+      return appearance.still ? now : shown;
+    },
+  };
+}

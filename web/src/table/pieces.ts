@@ -1,0 +1,53 @@
+/**
+ * What a change brings along need not all be done in one frame: what can follow does so piece by piece, one kind a frame, in the order
+ * of `KINDS`. A slow machine then draws a few frames in time instead of one that is late.
+ */
+
+const KINDS = ['servers', 'rig', 'reader', 'log'] as const;
+export type Kind = (typeof KINDS)[number];
+
+interface Piece {
+  kind: Kind;
+  job: () => void;
+}
+
+export class Pieces {
+  readonly #frame: (then: () => void) => unknown;
+  #waiting: Piece[] = [];
+  /** Whether a frame is asked for. */
+  #asked = false;
+
+  /** `frame` calls back when the next frame begins. */
+  constructor(frame: (then: () => void) => unknown) {
+    this.#frame = frame;
+  }
+
+  /** Do it in a later frame: not in the next one, in which the change itself is drawn. Gives what calls it off. */
+  later(kind: Kind, job: () => void): () => void {
+    const piece = { kind, job };
+    this.#waiting.push(piece);
+    if (!this.#asked) {
+      this.#asked = true;
+      this.#frame(() => this.#frame(() => this.#next()));
+    }
+    return () => {
+      this.#waiting = this.#waiting.filter((other) => other !== piece);
+    };
+  }
+
+  /** Do everything now. */
+  hurry(): void {
+    const pieces = this.#waiting;
+    this.#waiting = [];
+    for (const { job } of pieces) job();
+  }
+
+  #next(): void {
+    const kind = KINDS.find((each) => this.#waiting.some((piece) => piece.kind === each));
+    const pieces = this.#waiting.filter((piece) => piece.kind === kind);
+    this.#waiting = this.#waiting.filter((piece) => piece.kind !== kind);
+    this.#asked = this.#waiting.length > 0;
+    if (this.#asked) this.#frame(() => this.#next());
+    for (const { job } of pieces) job();
+  }
+}
