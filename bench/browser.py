@@ -1,5 +1,6 @@
 """How soon a visitor sees a board: a real browser on loopback, nothing cached, from the click on "Play now" and from a
-link to a game. Needs Debian's Chromium and the built client; prints a table and writes `bench/results/browser.json`.
+link to a game; and what every page needs before it stands, compressed with gzip. Needs Debian's Chromium and the built
+client; prints a table and writes `bench/results/browser.json`.
 The server runs on the package that is installed.
 
 python -m bench.browser
@@ -21,12 +22,14 @@ from bench.builds import build
 from netrunner.server.client_files import CLIENT
 from tests.server.running_server import running
 from tests.web.browser import CHROMIUM, DESKTOP, PHONE, launch, new_page
+from tests.web.test_size import FIRST_BOARD, ROUTES, compressed, needed
 
 RESULTS = Path(__file__).parent / "results" / "browser.json"
 TIMES = 5
 BOARD = "[data-card]"
 BOARD_BUDGET = 1500.0
-SIZE_BUDGET = 200.0
+ADDRESS = "/games/:id"
+"""Where a first board stands: only this page has a budget, the others are fetched when they are opened."""
 
 
 def first_board(browser: Browser, url: str, size: dict[str, Any]) -> tuple[float, float]:
@@ -50,9 +53,10 @@ def first_board(browser: Browser, url: str, size: dict[str, Any]) -> tuple[float
     return 1000 * clicked, 1000 * linked
 
 
-def client_size() -> float:
-    """KB of the whole client as it travels to a browser that takes Brotli."""
-    return sum(path.stat().st_size for path in CLIENT.rglob("*.br")) / 1000
+def sizes() -> dict[str, float]:
+    """For every page the KB that must be there before it stands, that of a first board first."""
+    pages = sorted(ROUTES, key=lambda address: (address != ADDRESS, address))
+    return {address: sum(compressed(needed(ROUTES[address])).values()) / 1000 for address in pages}
 
 
 def main(arguments: Sequence[str] = ()) -> list[Row]:
@@ -61,7 +65,7 @@ def main(arguments: Sequence[str] = ()) -> list[Row]:
         return []
     rows: list[Row] = []
 
-    def note(name: str, value: float, unit: str, budget: float, of: str) -> None:
+    def note(name: str, value: float, unit: str, budget: float | None, of: str) -> None:
         row = {"name": name, "value": round(value, 1), "unit": unit, "budget": budget, "build": of}
         rows.append(row)
         table([row])
@@ -74,7 +78,10 @@ def main(arguments: Sequence[str] = ()) -> list[Row]:
             note(f"{name}: board after the click, median", median(t[0] for t in times), "ms", BOARD_BUDGET, build())
             note(f"{name}: board after a link, median", median(t[1] for t in times), "ms", BOARD_BUDGET, build())
         browser.close()
-    note("the whole client, compressed", client_size(), "KB", SIZE_BUDGET, "any")
+    for address, needs in sizes().items():
+        first = address == ADDRESS
+        name = f"{address}: what a first board needs, gzip" if first else f"{address}: what the page needs, gzip"
+        note(name, needs, "KB", FIRST_BOARD / 1000 if first else None, "any")
     keep(RESULTS, rows, whole=True)
     return rows
 
