@@ -55,6 +55,35 @@ FRAMES: Final = """() => {
 """In which frame the head and the words of the reader change first."""
 
 
+ARRANGED: Final = """() => {
+    let frame = 0;
+    const count = () => { frame += 1; requestAnimationFrame(count); };
+    requestAnimationFrame(count);
+    const size = (part) => part.style.cssText.replace(/--(column|wide): [^;]*;?/g, '');
+    const parts = [...document.querySelectorAll('.fit > .column, .fit > .cells, .rig > .group')];
+    const sizes = new Map(parts.map((part) => [part, size(part)]));
+    window.arranged = [];
+    window.logged = null;
+    window.counted = null;
+    new MutationObserver((changes) => {
+        for (const { target } of changes)
+            if (sizes.has(target) && sizes.get(target) !== size(target)) {
+                sizes.set(target, size(target));
+                window.arranged.push(frame);
+            }
+    }).observe(document.querySelector('.table'), { attributes: true, attributeFilter: ['style'], subtree: true });
+    const first = (selector, name) => new MutationObserver(() => { window[name] ??= frame; })
+        .observe(document.querySelector(selector), { childList: true, characterData: true, subtree: true });
+    first('.log', 'logged');
+    first('.decision', 'counted');
+}"""
+"""In which frames the cards of a column, of the cells or of a group of the rig change their size; and in which one the log
+and the bar change first."""
+
+SIZES_NOW: Final = """() => [...document.querySelectorAll('.fit > .column, .fit > .cells, .rig > .group, .board')]
+    .map((part) => part.style.cssText)"""
+
+
 @pytest.mark.parametrize("reduced", [False, True], ids=["full", "reduced"])
 def test_the_runner_moves_along_the_path_and_nothing_moves_for_long(server: Running, page: Page, reduced: bool) -> None:
     page.emulate_media(reduced_motion="reduce" if reduced else "no-preference")
@@ -124,6 +153,52 @@ def test_a_run_on_a_full_board_has_it_laid_out_a_few_times_and_not_for_every_car
     expect(page.locator("[data-attacked]")).to_have_count(1)
     page.wait_for_timeout(400)
     assert laid_out(session) - before <= 30
+
+
+@pytest.mark.parametrize("reduced", [False, True], ids=["full", "reduced"])
+def test_a_full_board_makes_room_for_a_run_column_by_column(open_page: OpenPage, reduced: bool) -> None:
+    """All at once is too much for one frame of a slow machine. Whoever sees nothing move sees it done."""
+    page = open_page(viewport={"width": 1366, "height": 768})
+    page.emulate_media(reduced_motion="reduce" if reduced else "no-preference")
+    told = run_told()
+    staged = stage(page, room(crowded("runner"), "corp"))
+    page.wait_for_timeout(500)
+    page.evaluate(ARRANGED)
+    staged.tell(told)
+    expect(page.locator("[data-attacked]")).to_have_count(1)
+    expect(page.locator(".log")).to_contain_text("runs R&D")
+    page.wait_for_timeout(1000)
+    frames = page.evaluate("window.arranged")
+    # (six columns with ice, the cells, and three groups of the rig)
+    assert len(set(frames)) < 5 if reduced else len(set(frames)) >= 8, frames
+    lag = page.evaluate("window.logged - window.counted")
+    assert lag == 0 if reduced else lag >= 2
+    settled = page.evaluate(SIZES_NOW)
+    afresh = open_page(viewport={"width": 1366, "height": 768})
+    stage(afresh, told)
+    until(afresh, lambda: afresh.evaluate(SIZES_NOW) == settled)
+
+
+def run_told() -> dict[str, Any]:
+    run = crowded("runner")
+    run.choose("Run R&D")
+    return {**room(run, "corp"), "decision": 1}
+
+
+def test_a_full_board_stays_as_it_is_when_buttons_come(open_page: OpenPage) -> None:
+    """Whoever waits, and then may do something, sees no card change for the row of buttons."""
+    page = open_page(viewport={"width": 1366, "height": 768})
+    s = crowded("runner")
+    staged = stage(page, room(s, "corp"))
+    expect(page.get_by_role("button", name="Pass", exact=True)).to_have_count(0)
+    page.wait_for_timeout(300)
+    before = page.evaluate(SIZES_NOW)
+    s.choose("Gain 1 credit")
+    assert s.side == "corp"
+    staged.tell({**room(s, "corp"), "decision": 1})
+    expect(page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
+    page.wait_for_timeout(300)
+    assert page.evaluate(SIZES_NOW) == before
 
 
 def laid_out(session: CDPSession) -> int:

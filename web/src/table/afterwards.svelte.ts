@@ -41,3 +41,37 @@ export function afterwards<T>(kind: Kind, value: () => T): { readonly current: T
     },
   };
 }
+
+/**
+ * Values by name that follow a change one after the other, each in a frame of its own; what is new is there at once. What changes
+ * twice in a `moment`, and what changes because a window does, does so at once as well.
+ */
+export function inTurn<T>(
+  kind: Kind,
+  moment: () => string,
+  values: () => ReadonlyMap<string, T>,
+): { of: (name: string, now: T) => T } {
+  const now = $derived.by(values);
+  let shown = $state.raw(untrack(() => now));
+  let settled = untrack(moment);
+  const same = (one: T | undefined, other: T): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+  $effect(() => {
+    const next = now;
+    const [before, at] = untrack(() => [shown, moment()] as const);
+    const changed = [...next].filter(([name, value]) => before.has(name) && !same(before.get(name), value));
+    if (changed.length === 0 || at === settled || !moves()) {
+      shown = next;
+      return;
+    }
+    const off = changed.map(([name, value], place) =>
+      later(kind, () => {
+        shown = new Map([...next].map(([each, fresh]) => [each, each === name ? value : (shown.get(each) ?? fresh)]));
+        if (place === changed.length - 1) settled = at;
+      }),
+    );
+    return () => off.forEach((callOff) => callOff());
+  });
+
+  return { of: (name, fresh) => (appearance.still ? fresh : (shown.get(name) ?? fresh)) };
+}

@@ -172,6 +172,11 @@ export class TableModel {
     this.#ahead = ahead;
   }
 
+  /** Where the game stands, in a word: another one after every change of it. */
+  get moment(): string {
+    return `${this.room.decision} ${this.room.beats.at(-1)?.number}`;
+  }
+
   /** How many lines of the chat have come since it was last looked at. */
   get unread(): number {
     return Math.max(0, this.room.chat.length - this.read);

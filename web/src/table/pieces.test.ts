@@ -13,7 +13,7 @@ function frames(): { pieces: Pieces; frame: () => void } {
   return { pieces, frame };
 }
 
-test('a change is drawn first, then one kind of piece in every frame, in its order', () => {
+test('a change is drawn first, then one piece in every frame, in its order', () => {
   const { pieces, frame } = frames();
   const done: string[] = [];
   pieces.later('log', () => done.push('log'));
@@ -22,6 +22,8 @@ test('a change is drawn first, then one kind of piece in every frame, in its ord
   pieces.later('servers', () => done.push('servers as well'));
   frame();
   expect(done).toEqual([]);
+  frame();
+  expect(done).toEqual(['servers']);
   frame();
   expect(done).toEqual(['servers', 'servers as well']);
   frame();

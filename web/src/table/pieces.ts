@@ -1,6 +1,6 @@
 /**
- * What a change brings along need not all be done in one frame: what can follow does so piece by piece, one kind a frame, in the order
- * of `KINDS`. A slow machine then draws a few frames in time instead of one that is late.
+ * What a change brings along need not all be done in one frame: what can follow does so piece by piece, one in every frame, in the order
+ * of `KINDS`. A slow machine then draws some frames in time instead of one that is late.
  */
 
 const KINDS = ['servers', 'rig', 'reader', 'log'] as const;
@@ -43,11 +43,10 @@ export class Pieces {
   }
 
   #next(): void {
-    const kind = KINDS.find((each) => this.#waiting.some((piece) => piece.kind === each));
-    const pieces = this.#waiting.filter((piece) => piece.kind === kind);
-    this.#waiting = this.#waiting.filter((piece) => piece.kind !== kind);
+    const [first] = KINDS.flatMap((kind) => this.#waiting.filter((piece) => piece.kind === kind));
+    this.#waiting = this.#waiting.filter((piece) => piece !== first);
     this.#asked = this.#waiting.length > 0;
     if (this.#asked) this.#frame(() => this.#next());
-    for (const { job } of pieces) job();
+    first?.job();
   }
 }
