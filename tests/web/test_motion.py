@@ -77,8 +77,8 @@ ARRANGED: Final = """() => {
     first('.log', 'logged');
     first('.decision', 'counted');
 }"""
-"""In which frames the cards of a column, of the cells or of a group of the rig change their size; and in which the log and
-the bar change first."""
+"""In which frames the cards of a column, of the cells or of a group of the rig change their size; and in which one
+the log and the bar change first."""
 
 SIZES_NOW: Final = """() => [...document.querySelectorAll('.fit > .column, .fit > .cells, .rig > .group, .board')]
     .map((part) => part.style.cssText)"""
