@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.bots import corp, exposure, flatline, installing, runner
+from netrunner.bots import corp, exposure, flatline, installing, run_events
 from netrunner.bots.assessment import Assessment
 from netrunner.bots.encounter import left_unbroken
 from netrunner.bots.prices import shortened, virus_counters
@@ -288,10 +288,10 @@ def test_what_a_run_event_promised_holds_when_the_server_is_chosen() -> None:
         turn="runner",
     )
     o = Assessment(s.state, RUNNER)
-    effect = runner.event_run(found(s, "Dirty Laundry").definition.play)
+    effect = run_events.event_run(found(s, "Dirty Laundry").definition.play)
     assert effect is not None
     promised = {
-        server.id: runner.event_run_worth(o, effect, found(s, "Dirty Laundry").definition, server.id, spent=1)
+        server.id: run_events.event_run_worth(o, effect, found(s, "Dirty Laundry").definition, server.id, spent=1)
         for server in o.g.servers
     }
     best_server = max(promised, key=promised.__getitem__)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from netrunner.bots import corp, flatline, installing, runner
+from netrunner.bots import corp, flatline, installing, run_events, runner
 from netrunner.bots.assessment import Assessment
 from netrunner.bots.breakers import break_price
 from netrunner.bots.card_worth import breaks, drip, installed_worth, per_click
@@ -70,11 +70,7 @@ def hand_worth(o: Assessment, card: Card) -> float:
             value = worth(definition.play, o.g, own_context(o.g, card.id)) - max(0, definition.cost)
             return 1.0 + min(max(0.0, value), POINT - 1)  # before an agenda, whatever it may do one day
         return 0.8 + 0.5 * installed_worth(definition)
-    if breaks(definition):
-        return 1.0 + runner.breaker_worth(o, definition)
-    if definition.play:
-        return 1.0 + max(0.5, worth(definition.play, o.g, own_context(o.g, card.id)) - max(0, definition.cost))
-    return 0.8 + 0.7 * runner.other_worth(o, definition)
+    return runner.kept_worth(o, card)
 
 
 def keep(o: Assessment) -> float:
@@ -128,7 +124,7 @@ def resolving(o: Assessment, frame: Resolve, options: list[Option]) -> list[floa
         return subroutine_choice(o, options)
     if isinstance(effect, Run):
         event = o.g.cards[ctx.source].definition
-        return [runner.event_run_worth(o, effect, event, option.arg, spent=0) for option in options]
+        return [run_events.event_run_worth(o, effect, event, option.arg, spent=0) for option in options]
     return [option_worth(o, option, effect, rest, ctx) for option in options]
 
 
@@ -153,8 +149,13 @@ def worth_instead(o: Assessment, effects: Program, ctx: Context) -> float:
     """Replacing an access costs the access."""
     value = worth(effects, o.g, ctx)
     run = o.g.run()
-    if run is not None and any(isinstance(effect, ReplaceAccess) for effect in effects):
-        value -= max(0.0, o.access_worth(run.server))
+    if run is not None:
+        for effect in effects:
+            if isinstance(effect, ReplaceAccess):
+                if o.side == RUNNER:
+                    instead = run_events.instead_of_access(o, effect, run.server, o.me.clicks)
+                    value = value if instead is None else instead
+                value -= max(0.0, o.access_worth(run.server))
     return value
 
 
@@ -209,7 +210,10 @@ def option_worth(o: Assessment, option: Option, effect: Effect, rest: tuple[Effe
 def card_choice(o: Assessment, card: Card, effect: Effect, rest: tuple[Effect, ...], ctx: Context) -> float:
     """Which card to choose, going by what will be done with it."""
     if isinstance(effect, Arrange):
-        return -o.accessed_worth(card.definition)
+        if card.owner == RUNNER:
+            return hand_worth(o, card) if o.side == RUNNER else -installed_worth(card.definition)
+        wanted = o.side == RUNNER and run_events.runs_left(o)  # for the next run, not for the Corp's next draw
+        return o.accessed_worth(card.definition) if wanted else -o.accessed_worth(card.definition)
     if isinstance(effect, Discard):
         return -hand_worth(o, card)
     if isinstance(effect, Choose):

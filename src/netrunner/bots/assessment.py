@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.bots.card_worth import ambush, installed_worth, lowers_requirement
+from netrunner.bots.card_worth import ambush, installed_worth, lowers_requirement, printed_toll
 from netrunner.bots.run_costs import Rig, RunCost, run_cost
-from netrunner.bots.scale import LETHAL, WOUND, thrift
+from netrunner.bots.scale import CLICK, LETHAL, WOUND, thrift
 from netrunner.bots.survival import (
     Survival,
     beyond,
@@ -28,6 +28,7 @@ from netrunner.engine.card import Card
 from netrunner.engine.context import Context
 from netrunner.engine.definition import CardDef
 from netrunner.engine.filter import server_matches
+from netrunner.engine.funds import extra_cost
 from netrunner.engine.history import happened
 from netrunner.engine.state import State
 from netrunner.engine.terms import (
@@ -38,6 +39,7 @@ from netrunner.engine.terms import (
     HQ,
     ICE,
     OPERATION,
+    PLAY,
     Q_ACCESSES,
     Q_MAY_ACCESS,
     RND,
@@ -70,6 +72,7 @@ class Assessment:
         self._theft_harm: float = UNKNOWN
         self._reprisal: int = UNASKED
         self._survival: Survival | None = None
+        self.saved: float = UNKNOWN  # see `runner.saving`
         self.exposed: dict[tuple[int, int], float] = {}  # see `exposure`
         self._possible: dict[CardDef, int] | None = None
 
@@ -155,8 +158,7 @@ class Assessment:
         """What accessing a card is worth to the Runner: points, a card trashed, or an ambush walked into. `purse`: the
         credits that are left for trashing."""
         if definition.type & AGENDA:
-            value = self.agenda_worth(definition, RUNNER)
-            return value if value >= WINNING else value - self.theft_harm
+            return self.stolen_worth(definition, card, purse)
         g = self.g
         total = 0.0
         trap = ambush(definition)
@@ -170,6 +172,28 @@ class Assessment:
         elif free and definition.type & OPERATION:
             total += 1.0
         return total
+
+    def stolen_worth(self, definition: CardDef, card: Card | None, purse: int | None) -> float:
+        """What stealing an agenda is worth to the Runner, who may have to pay for it, and need not."""
+        g = self.g
+        value = self.agenda_worth(definition, RUNNER)
+        value = value if value >= WINNING else value - self.theft_harm
+        if self.side == CORP:
+            return value
+        if card is not None and card.zone == PLAY and self.knows(card):
+            cost = extra_cost(g, "steal", card)
+        else:
+            found = printed_toll(definition)
+            if found is None:
+                return value
+            cost = found
+        runner = g.players[RUNNER]
+        damage = sum(number for _, number in cost.damage)
+        credits = runner.credits if purse is None else purse
+        clicks = runner.clicks - (1 if g.run() is None else 0)
+        if cost.credits > credits or cost.clicks > clicks or damage > len(runner.hand):
+            return 0.0
+        return max(0.0, value - cost.credits * thrift(credits) - CLICK * cost.clicks - 1.3 * damage)
 
     def trap_harm(self, trap: Trigger, card: Card | None) -> float:
         g = self.g

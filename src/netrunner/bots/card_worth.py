@@ -8,7 +8,8 @@ from netrunner.bots.patterns import breaks_of
 from netrunner.bots.scale import CARD, CLICK, POINT
 from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.card_amount import Counters
-from netrunner.engine.constant import Credits, Static
+from netrunner.engine.constant import Credits, ExtraCost, Static
+from netrunner.engine.cost import Cost
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.drawing import Draw
@@ -150,3 +151,13 @@ def grows(definition: CardDef) -> bool:
     if found is None:
         return False
     return any(isinstance(part, Counters) and part.counter == ADVANCEMENT for _, part in walk(found.effects))
+
+
+@cache
+def printed_toll(definition: CardDef) -> Cost | None:
+    """What an agenda says that stealing it costs besides; None for nothing."""
+    total: Cost | None = None
+    for ability in definition.abilities:
+        if isinstance(ability, ExtraCost) and ability.do == "steal" and ability.who is None:
+            total = ability.cost if total is None else total.plus(ability.cost)
+    return total

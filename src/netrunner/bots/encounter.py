@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from netrunner.bots import corp
+from netrunner.bots import corp, runner
 from netrunner.bots.assessment import WINNING, Assessment
 from netrunner.bots.breakers import breaks_ice
 from netrunner.bots.card_worth import installed_worth
@@ -18,7 +18,9 @@ from netrunner.engine.card import Card
 from netrunner.engine.change import DamageChange, TagChange, TrashChange
 from netrunner.engine.effects.counters import Place
 from netrunner.engine.effects.ice import Boost, Break
+from netrunner.engine.effects.installing import Install
 from netrunner.engine.effects.runs import EndRun
+from netrunner.engine.effects.searching import Search
 from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, Option
 from netrunner.engine.funds import extra_cost
 from netrunner.engine.label import ability_of
@@ -68,6 +70,9 @@ def use(o: Assessment, option: Option, card: Card) -> float:
         return 6.0 - price if finishing and o.me.clicks else -1.0
     if any(isinstance(effect, Boost) for effect in ability.effects):
         return -1.0
+    if o.side == RUNNER and any(isinstance(effect, Search) for effect in ability.effects):
+        if any(isinstance(effect, Install) for effect in ability.effects):
+            return runner.fetched(o, ability, own_context(g, card.id), price) if g.active == RUNNER else -1.0
     return worth(ability.effects, g, own_context(g, card.id)) - price - 0.3
 
 

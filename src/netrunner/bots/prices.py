@@ -96,6 +96,7 @@ def lose(effect: Lose, r: Reading) -> float:
     have = r.g.players[who].credits
     amount = r.number(effect.amount)
     lost = 0 if effect.all_or_none and have < amount else min(have, amount)
+    r.last = lost
     value = lost * thrift(have - lost)
     return -value if who == r.ctx.side else 0.9 * value
 

@@ -99,11 +99,12 @@ UNCHOSEN: Final = Pick(PLAY, many=0)
 class Reading:
     """A program being read: the position, the context, and what has been chosen so far, by name."""
 
-    __slots__ = ("ctx", "g", "picks")
+    __slots__ = ("ctx", "g", "last", "picks")
 
     def __init__(self, g: State, ctx: Context, picks: dict[str, Pick] | None = None) -> None:
         self.g = g
         self.ctx = ctx
+        self.last = 0  # the credits that the effect before will take
         self.picks: dict[str, Pick] = {} if picks is None else picks
 
     def branch(self) -> Reading:
@@ -275,7 +276,7 @@ def read(amount: Amount, r: Reading) -> int:
 
 
 def before(amount: LastAmount, r: Reading) -> int:
-    return r.ctx.amount or GUESS
+    return r.ctx.amount or r.last or GUESS
 
 
 def x(amount: ChosenX, r: Reading) -> int:

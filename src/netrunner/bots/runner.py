@@ -6,36 +6,34 @@ from collections.abc import Iterable
 from typing import Final
 
 from netrunner.bots.assessment import Assessment
-from netrunner.bots.breakers import NOTHING, STEALTH
 from netrunner.bots.card_worth import breaks, drip, earns_for_ever, installed_worth, per_click
-from netrunner.bots.patterns import breaks_of
-from netrunner.bots.reading import Reading
+from netrunner.bots.lacking import barred, breaker_worth, counter_worth, fits, missing
+from netrunner.bots.run_events import best_run, event_run, kept_for
 from netrunner.bots.scale import CLICK, TAG
 from netrunner.bots.threats import tag_threat
 from netrunner.bots.tuning import runner_tuning
 from netrunner.bots.worth import forfeited, other_costs, own_context, trashed_to_pay, worth
+from netrunner.bots.yields import future
 from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.amount import value_of
 from netrunner.engine.card import Card
-from netrunner.engine.condition import RunSucceeded
 from netrunner.engine.constant import Credits, HostsCards, InstallOnly, Static
+from netrunner.engine.context import Context
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.drawing import Draw
-from netrunner.engine.effects.ice import Bypass
 from netrunner.engine.effects.lasting import GainSubtypes
 from netrunner.engine.effects.money import ALL, Gain, Take
-from netrunner.engine.effects.runs import AccessMore, Run, TreatAsRunOn, protected_by
+from netrunner.engine.effects.runs import Run
 from netrunner.engine.effects.searching import Search
-from netrunner.engine.filter import server_matches
 from netrunner.engine.frame import O_CREDIT, O_DRAW, O_INSTALL, O_PLAY, O_REMOVE_TAG, O_RUN, O_USE, Option
 from netrunner.engine.index import context_of
 from netrunner.engine.label import ability_of
 from netrunner.engine.legality.playing import play_cost_of
 from netrunner.engine.memory import memory_limit, memory_used
-from netrunner.engine.terms import CORP, CREDIT, HQ, PROGRAM, RESOURCE, RND, RUNNER
+from netrunner.engine.terms import ARCHIVES, CORP, CREDIT, FIRST_REMOTE, HQ, PROGRAM, RESOURCE, RND, RUNNER
 
-SUBTYPES: Final[tuple[str, ...]] = ("barrier", "code gate", "sentry")
+WITHIN_REACH: Final = 8  # credits that may be short for a run that is saved for
 
 
 def action(o: Assessment, option: Option) -> float:
@@ -79,12 +77,11 @@ def draw(o: Assessment) -> float:
     if room <= 0:
         if not o.me.deck:
             return -1.0
+        spare = sum(1 for cid in o.me.hand if useless(o, o.g.cards[cid]))
         if not missing(o):
-            spare = sum(1 for cid in o.me.hand if useless(o, o.g.cards[cid]))
             return runner_tuning.runner_draw_past_useless if spare > -room else runner_tuning.runner_draw_full
         if any(breaks(o.g.cards[cid].definition) for cid in o.me.hand):
             return runner_tuning.runner_draw_past_breaker
-        spare = sum(1 for cid in o.me.hand if useless(o, o.g.cards[cid]))
         return (runner_tuning.runner_draw_past if spare > -room else 0.9) + (
             0.3 if o.me.credits > 5 else 0.0
         )  # what is missing is not among these
@@ -114,6 +111,31 @@ def preparing(o: Assessment, hand: int) -> float:
 
 
 def saving(o: Assessment) -> float:
+    """What a credit does towards a card in hand that brings more than it costs and that cannot be paid for yet, or
+    towards a server that cannot be got into for want of credits."""
+    if o.saved < 0.0:
+        o.saved = max(saving_for_cards(o), runner_tuning.runner_contest * saving_for_runs(o))
+    return o.saved
+
+
+def saving_for_runs(o: Assessment) -> float:
+    """The same for the servers: what an access is worth above the way, for each credit that is short."""
+    best = 0.0
+    for server in o.g.servers:
+        if not server.ice or (server.id >= FIRST_REMOTE and not server.root) or server.id == ARCHIVES:
+            continue
+        way = o.way(server.id)
+        if way.chance >= 0.35:
+            continue
+        richer = o.way(server.id, extra=WITHIN_REACH)
+        if richer.chance >= 0.5:
+            short = max(1.0, richer.credits - o.rig.funds)
+            gain = richer.chance * o.access_worth(server.id) - o.price(richer.credits) - richer.pain
+            best = max(best, gain / (short + 1.0))
+    return best
+
+
+def saving_for_cards(o: Assessment) -> float:
     """What a credit does towards a card in hand that brings more than it costs, and that cannot be paid for yet."""
     g = o.g
     best = 0.0
@@ -136,27 +158,43 @@ def saving(o: Assessment) -> float:
     return best
 
 
+def fetched(o: Assessment, ability: Paid, ctx: Context, price: float) -> float:
+    """An ability that searches the stack for a program and installs it: the best breaker for ice that bars the way."""
+    g = o.g
+    kinds = barred(o)
+    best = 0.0
+    for effect in ability.effects:
+        if isinstance(effect, Search) and kinds:
+            for cid in effect.who.find(g, ctx):
+                card = g.cards[cid]
+                cost = g.install_cost(card)
+                if breaks(card.definition) and cost <= o.me.credits - ability.cost.credits:
+                    if fits(card.definition, kinds):
+                        best = max(best, breaker_worth(o, card.definition) - o.price(cost))
+    return best - price
+
+
 def useless(o: Assessment, card: Card) -> bool:
-    """A card in hand that will hardly be played: a second copy of a breaker, or of what is unique."""
+    """A card in hand that will hardly be played: a further copy of a breaker or of what is unique, or of little use."""
+    return kept_worth(o, card) <= runner_tuning.useless
+
+
+def kept_worth(o: Assessment, card: Card) -> float:
+    """What a card in hand is worth to the Runner."""
     definition = card.definition
     if breaks(definition):
-        return breaker_worth(o, definition) <= 1.0
-    return not definition.play and other_worth(o, definition) < 1.0
-
-
-def coverage(o: Assessment) -> set[str]:
-    """The kinds of ice that the rig breaks ("": all), not counting what breaks everything a few times."""
-    return {
-        breaker.subtype for breaker in o.rig.breakers if breaker.subtype or breaker.fuelled_by in (NOTHING, STEALTH)
-    }
-
-
-def missing(o: Assessment) -> list[str]:
-    """The kinds of ice that the rig cannot break yet."""
-    covered = coverage(o)
-    if "" in covered:
-        return []
-    return [subtype for subtype in SUBTYPES if subtype not in covered]
+        return 1.0 + breaker_worth(o, definition)
+    if not definition.play:
+        if definition.unique and any(o.g.cards[cid].definition.title == definition.title for cid in o.me.rig):
+            return 0.5
+        return 0.8 + 0.7 * other_worth(o, definition)
+    found = event_run(definition.play)
+    value = worth(definition.play, o.g, own_context(o.g, card.id)) - max(0, definition.cost)
+    if found is not None:
+        value = max(value, kept_for(o, card, found))
+    elif any(isinstance(effect, Search) for effect in definition.play) and missing(o):
+        value = max(value, 0.7 * runner_tuning.search_for_breaker)
+    return 1.0 + max(0.5, value)
 
 
 def bared(o: Assessment, spent: int = 1) -> float:
@@ -179,24 +217,6 @@ def run(o: Assessment, server: int) -> float:
     if server in (HQ, RND) and o.me.credits > 9 and not missing(o):
         value += runner_tuning.run_when_rich  # time is on the Corp's side
     return value
-
-
-def breaker_worth(o: Assessment, definition: CardDef) -> float:
-    """A breaker for what the rig cannot break yet is worth most."""
-    kinds = {
-        effect.subtype for ability in definition.abilities if isinstance(ability, Paid) for effect in breaks_of(ability)
-    }
-    covered = coverage(o)
-    if any(card.title == definition.title for card in o.rig.breakers):
-        return 0.0
-    if "" in kinds:
-        return runner_tuning.breaker_of_all if missing(o) else 1.0
-    if kinds & covered:
-        return runner_tuning.breaker_again
-    seen = any(
-        o.g.cards[cid].faceup and kinds & set(o.g.subtypes(o.g.cards[cid])) for s in o.g.servers for cid in s.ice
-    )
-    return (runner_tuning.breaker_needed if seen else runner_tuning.breaker_missing) if "" not in covered else 4.0
 
 
 def install(o: Assessment, card: Card) -> float:
@@ -244,7 +264,7 @@ def is_program(o: Assessment, cid: int) -> bool:
 def other_worth(o: Assessment, definition: CardDef) -> float:
     """A card that is not a breaker: what it brings, and a second copy of a constant ability brings less."""
     g = o.g
-    value = runner_tuning.other_card * installed_worth(definition) + earning(o, definition)
+    value = runner_tuning.other_card * installed_worth(definition) + earning(o, definition) + future(o, definition)
     for ability in definition.abilities:
         if isinstance(ability, Trigger) and ability.itself:
             value += 0.5 * max(0.0, worth(ability.effects, g, own_context(g, o.me.identity)))
@@ -286,10 +306,6 @@ def remove_tag(o: Assessment) -> float:
     return runner_tuning.tag_removed * (threat if free else max(TAG, 0.6 * threat)) + 0.5 - o.price(2.0)
 
 
-def event_run(effects: Iterable[Effect]) -> Run | None:
-    return next((effect for effect in effects if isinstance(effect, Run)), None)
-
-
 def play(o: Assessment, card: Card) -> float:
     """Playing an event."""
     definition = card.definition
@@ -312,56 +328,6 @@ def play(o: Assessment, card: Card) -> float:
 def drawn(effects: Iterable[Effect]) -> int:
     """The cards that an event draws."""
     return sum(effect.amount for effect in effects if isinstance(effect, Draw) and isinstance(effect.amount, int))
-
-
-def best_run(o: Assessment, effect: Run, source: Card | None) -> float:
-    """The best server for a run that a card makes."""
-    ctx = own_context(o.g, o.me.identity if source is None else source.id)
-    servers = [
-        server.id
-        for server in o.g.servers
-        if not effect.servers or any(server_matches(o.g, ctx, wanted, server.id) for wanted in effect.servers)
-        if effect.having is None or protected_by(o.g, ctx, effect.having, server.id)
-    ]
-    definition = None if source is None else source.definition
-    spent = 1 if definition is not None and definition.play else 0
-    return max((event_run_worth(o, effect, definition, server, spent) for server in servers), default=-5.0)
-
-
-def event_run_worth(o: Assessment, effect: Run, definition: CardDef | None, server: int, spent: int) -> float:
-    """A run on a server that a card makes; `spent` cards of the hand are still to be played for it."""
-    extra = effect.lend + (0 if definition is None else extra_credits(definition))
-    ctx = own_context(o.g, o.me.identity)
-    bypasses = sum(
-        1
-        for ability in effect.during
-        if isinstance(ability, Trigger) and any(isinstance(inner, Bypass) for inner in ability.effects)
-    )
-    more, bonus = 0, 0.0
-    target = server
-    for inner in effect.if_successful:
-        if isinstance(inner, AccessMore):
-            more += Reading(o.g, ctx).number(inner.amount)
-        elif isinstance(inner, TreatAsRunOn):
-            target = inner.server
-        else:
-            bonus += worth((inner,), o.g, ctx)
-    way = o.way(server, bypasses, extra)
-    access = o.access_worth(target, more)
-    if effect.trash_free:
-        bonus += 1.2
-    reward = max(access, bonus) if bonus > 0 and not effect.trash_free else access + bonus
-    reward += o.success_worth(target)
-    for ability in effect.during:
-        if isinstance(ability, Trigger) and isinstance(ability.when, RunSucceeded):
-            reward += worth(ability.effects, o.g, ctx)  # when the run ends, if it was successful
-    cost = o.price(max(0.0, way.credits - extra))
-    return way.chance * reward - cost - way.pain - o.fear(target, way, len(o.me.hand) - spent, more)
-
-
-def extra_credits(definition: CardDef) -> int:
-    """Credits that an event lends for its run."""
-    return sum(a.recurring for a in definition.abilities if isinstance(a, Credits) and isinstance(a.recurring, int))
 
 
 def tinker_worth(o: Assessment) -> float:
@@ -393,9 +359,3 @@ def use(o: Assessment, option: Option) -> float:
     if breaks(card.definition):
         value = counter_worth(o, card)
     return value - price
-
-
-def counter_worth(o: Assessment, card: Card) -> float:
-    """A counter on a breaker that lives on them."""
-    have = sum(card.counters)
-    return (3.0, 1.2, 0.6)[min(have, 2)] if o.rig.breakers else 0.0

@@ -146,6 +146,13 @@ class RunnerTuning:
         self.run_event = 0.3
         self.search_for_breaker = 5.0
         self.event = 1.0
+        self.event_kept = 0.7
+        self.useless = 1.7
+        self.runner_contest = 1.0
+        self.per_run = 0.6
+        self.per_click = 0.8
+        self.per_access = 0.6
+        self.fetching = 2.5
         # the Runner: what is at stake
         self.stolen_point = 8.0
         self.runner_thrift = 0.045

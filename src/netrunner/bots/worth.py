@@ -35,7 +35,7 @@ from netrunner.engine.index import context_of
 from netrunner.engine.reference import This
 from netrunner.engine.state import State
 from netrunner.engine.structure import Program, names_of
-from netrunner.engine.terms import CORP, HAND, NOBODY, PLAY, Q_ACCESSES, RUNNER
+from netrunner.engine.terms import CORP, HAND, NOBODY, PLAY, Q_ACCESSES, RUNNER, TURN_ENDS
 
 UNPRICED: Final = {
     "BecomeCounter": "what the counter does is an ability of the host, and not weighed",
@@ -241,12 +241,13 @@ def repeat(effect: Repeat, r: Reading) -> float:
 
 
 def until(effect: Until, r: Reading) -> float:
-    """Abilities for a while: what happens only if something else does counts for a third."""
+    """Abilities for a while: what waits for the turn to end counts in full, for anything else a third."""
     value = 0.0
     for ability in effect.abilities:
         if isinstance(ability, Trigger):
             found = total(ability.effects, r.branch())
-            value += 0.3 * (found if found >= LETHAL else max(-5.0, min(5.0, found)))
+            sure = 1.0 if TURN_ENDS in ability.events else 0.3  # a turn ends anyway
+            value += sure * (found if found >= LETHAL else max(-5.0, min(5.0, found)))
         elif isinstance(ability, Static) and ability.query == Q_ACCESSES:
             value += 2.0 * r.number(ability.amount)  # as for AccessMore
         else:
