@@ -53,6 +53,8 @@ LONG = (
     "tests/web/test_desk_stages.py",
     "tests/web/test_event_pages.py",
     "tests/web/test_event_sheets.py",
+    "tests/web/test_find_opponent.py::test_the_last_choice_is_one_press",
+    "tests/web/test_find_opponent.py::test_whoever_wants_a_side_is_not_sent_to_the_other",
     "tests/web/test_guide.py",
     "tests/web/test_events.py",
     "tests/web/test_killed.py",

@@ -86,6 +86,15 @@ def test_a_deck_of_the_wrong_side_is_refused(owner: httpx.Client, friend: httpx.
     assert seen(friend, table)["runner"] is None
 
 
+def test_whoever_means_one_seat_does_not_get_the_other(owner: httpx.Client, friend: httpx.Client) -> None:
+    table = opened(owner)
+    answer = at(friend, table, "join", deck="random", side="corp")
+    assert (answer.status_code, answer.json()["field"]) == (409, "side")
+    assert answer.json()["message"] == "At this table the seat of the Runner is free, not the other one."
+    assert seen(friend, table)["runner"] is None
+    assert at(friend, table, "join", deck="random", side="runner").json()["seat"] == "runner"
+
+
 def test_a_deck_must_be_legal_in_the_tables_format(server: Running, owner: httpx.Client, friend: httpx.Client) -> None:
     table = opened(owner, format="core")
     deck = keep(server, friend, Deck.build("Noise", {"Corroder": 4, "Sure Gamble": 3}, name="Too small"))

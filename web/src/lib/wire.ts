@@ -4222,6 +4222,8 @@ export interface components {
             invite?: string | null;
             /** Password */
             password?: string | null;
+            /** Side */
+            side?: ("corp" | "runner") | null;
         };
         /**
          * Joined

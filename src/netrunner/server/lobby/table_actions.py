@@ -15,6 +15,7 @@ from netrunner.server.live.wire import Joined
 from netrunner.server.lobby import table_rules
 from netrunner.server.lobby.decks import (
     RANDOM,
+    SIDE_NAMES,
     bundled_decks,
     bundled_faults,
     demand_playable,
@@ -67,6 +68,9 @@ async def join_table(tables: Tables, account: Account, table_id: str, wish: Join
     side = table.document.free_seat()
     if side is None:
         raise Refused("Both seats of this table are taken.", 409)
+    if wish.side not in (None, side):
+        message = f"At this table the seat of the {SIDE_NAMES[side]} is free, not the other one."
+        raise Refused(message, 409, field="side")
     await demand_admitted(tables, table, wish)
     await demand_free(tables, account)
     deck = await examined(tables, table.document, account.id, wish.deck, side)

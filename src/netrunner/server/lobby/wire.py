@@ -135,6 +135,8 @@ class OpenTable(Wire):
 class Join(Wire):
     """Taking the free seat."""
 
+    side: Side | None = None
+    """The seat that is meant; None: whichever is free."""
     deck: DeckChoice = "random"
     password: Password | None = None
     invite: InviteKey | None = None

@@ -25,8 +25,10 @@ test('a table whose people have found each other looks for nobody', () => {
   expect(nameOf(table('1', { name: 'Ours', runner: somebody }))).toBe('Ours');
 });
 
+const sought = { format: 'casual', minutes: 40, side: 'random' } as const;
+
 test('the table that has waited longest is joined', () => {
-  expect(fitting([table('2'), table('1')], [], 'casual', 40)?.id).toBe('1');
+  expect(fitting([table('2'), table('1')], [], sought)?.id).toBe('1');
 });
 
 test('whoever looks already is known by their table', () => {
@@ -47,6 +49,13 @@ test('a table that does not fit is not', () => {
     table('6', { corp: { ...somebody, bot: 'rookie' } }),
     table('7', { status: 'playing' }),
   ];
-  expect(fitting(others, [], 'casual', 40)).toBeNull();
-  expect(fitting([table('8')], ['8'], 'casual', 40)).toBeNull();
+  expect(fitting(others, [], sought)).toBeNull();
+  expect(fitting([table('8')], ['8'], sought)).toBeNull();
+});
+
+test('whoever wants a side is taken to a table where it is free', () => {
+  const tables = [table('1'), table('2', { corp: null, runner: somebody })];
+  expect(fitting(tables, [], { ...sought, side: 'runner' })?.id).toBe('1');
+  expect(fitting(tables, [], { ...sought, side: 'corp' })?.id).toBe('2');
+  expect(fitting(tables.slice(0, 1), [], { ...sought, side: 'corp' })).toBeNull();
 });

@@ -2,6 +2,7 @@
 
 import type { TableSummary } from '$lib/wire';
 import { t } from '$text';
+import type { Side } from '../../lib/side';
 
 /** What a table is called. One that looked for an opponent, and has found them, is called by the two. */
 export function nameOf({ name, corp, runner }: Pick<TableSummary, 'name' | 'corp' | 'runner'>): string {
@@ -19,18 +20,29 @@ export function lookingAt(tables: readonly TableSummary[], mine: readonly string
   return tables.find(looks) ?? null;
 }
 
-/** The table that has waited longest with somebody there, of this format and clock, that anybody may join. */
+/** The seat that is free at a table. */
+export const freeSeat = ({ corp, runner }: Pick<TableSummary, 'corp' | 'runner'>): Side | null =>
+  corp === null ? 'corp' : runner === null ? 'runner' : null;
+
+/** What a table must be to fit. */
+export interface Sought {
+  format: string;
+  minutes: Pace;
+  side: Side | 'random';
+}
+
+/** The table that has waited longest with somebody there, of this format and clock, with a free seat of the side, that anybody may join. */
 export function fitting(
   tables: readonly TableSummary[],
   mine: readonly string[],
-  format: string,
-  minutes: Pace,
+  { format, minutes, side }: Sought,
 ): TableSummary | null {
   const found = tables.filter((table) => {
-    const [sitting, free] = [table.corp ?? table.runner, table.corp === null || table.runner === null];
+    const [sitting, free] = [table.corp ?? table.runner, freeSeat(table)];
     return (
       table.status === 'open' &&
-      free &&
+      free !== null &&
+      (side === 'random' || side === free) &&
       sitting?.here === true &&
       sitting.bot === null &&
       !table.locked &&

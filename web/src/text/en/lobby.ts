@@ -15,6 +15,13 @@ export const lobby = {
     kind: 'Kind of game',
     clock: 'Clock',
     pace: (minutes: number | null) => (minutes === null ? 'No clock' : `${minutes} minutes a side`),
+    side: 'Your side',
+    sides: { ...SIDE, random: 'Either' } as const,
+    brings: (side: Side | 'random', decks: readonly (string | null | undefined)[]) => {
+      const names = decks.map((deck) => (deck === null ? 'a deck by lot' : (deck ?? 'a deck of your own')));
+      const what = [...new Set(names)].join(' or ');
+      return side === 'random' ? `Either side, with ${what}` : `${SIDE[side]}, with ${what}`;
+    },
     tableName: 'Looking for an opponent',
     waiting:
       'You can be found now. The game begins as soon as somebody comes; you are called, whatever you do meanwhile.',
