@@ -1,4 +1,5 @@
 import type { BeatView, Room } from '$lib/wire';
+import { settings, type Speed } from '$lib/settings.svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BeatPlayer } from './player.svelte';
 
@@ -29,6 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  settings.speed = 'normal';
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -91,4 +93,30 @@ test('the same question asked again, as when somebody speaks, interrupts nothing
   beats.hear(room([score], 9, 1), 'corp');
   vi.advanceTimersByTime(99);
   expect(beats.current?.banner).toBe('score');
+});
+
+test.each<[Speed, number]>([
+  ['slow', 2560],
+  ['normal', 1600],
+  ['fast', 800],
+])('%s: a steal stands for %i milliseconds', (speed, ms) => {
+  settings.speed = speed;
+  const beats = player();
+  beats.hear(room([beat(1, 'steal', 8)], 8, null), 'corp');
+  vi.advanceTimersByTime(ms - 1);
+  expect(beats.current?.banner).toBe('steal');
+  vi.advanceTimersByTime(1);
+  expect(beats.current).toBeNull();
+});
+
+test('whoever wants nothing shown is shown what they access, and nothing else', () => {
+  settings.speed = 'off';
+  const beats = player();
+  const access = beat(2, 'access', 8, { side: 'runner', title: 'Hedge Fund' });
+  beats.hear(room([beat(1, 'success', 8), access, beat(3, 'damage', 8, { amount: 0 })], 8, 1), 'runner');
+  expect(beats.current?.kind).toBe('access');
+  vi.advanceTimersByTime(60_000);
+  expect(beats.current?.kind).toBe('access');
+  beats.skip();
+  expect(beats.current).toBeNull();
 });
