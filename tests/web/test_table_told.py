@@ -13,7 +13,7 @@ from tests.server.replays.games import played, positions, put, stored
 from tests.server.running_server import Running
 from tests.web.browser import PHONE, at_rest, look_elsewhere, until
 from tests.web.conftest import OpenPage
-from tests.web.staged import room, stage
+from tests.web.staged import psi_game, room, stage
 from tests.web.test_table_bands import EVERYBODY, NOTED
 from tests.web.test_table_staged import SIZES, go_on_until_the_runner_acts
 
@@ -125,6 +125,27 @@ def test_what_happens_lights_up_where_it_happens_with_its_words(
         until(page, f"window.lit.includes('{place}')")
 
 
+# --- the log ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("perspective", EVERYBODY)
+def test_the_log_says_which_card_trashes_and_which_ends_the_run(open_page: OpenPage, perspective: str) -> None:
+    s, psi = noise(), psi_game()
+    s.choose("Install Datasucker")
+    psi.choose("1")
+    psi.choose("2")
+    top = "Enigma" if perspective == "corp" else "a card"
+    for scenario, sentence in (
+        (s, f"Noise: Hacker Extraordinaire trashes {top} from R&D."),
+        (psi, "Caprice Nisei ends the run."),
+    ):
+        page = open_page(**SIZES["1366"])
+        stage(page, room(scenario, perspective))
+        line = page.get_by_role("log", name="Log").get_by_role("listitem").filter(has_text=sentence)
+        expect(line).to_have_count(1)
+        expect(line.get_by_role("link").first).to_have_text(sentence.partition(" trashes")[0].partition(" ends")[0])
+
+
 # --- the identity -----------------------------------------------------------------------------------------------------
 
 NOISE = "Whenever you install a virus program, the Corp trashes the top card of R&D."
@@ -132,7 +153,9 @@ NOISE = "Whenever you install a virus program, the Corp trashes the top card of 
 
 def noise() -> Scenario:
     return Scenario(
-        corp={"hand": ["Hedge Fund"]}, runner={"identity": "Noise", "hand": ["Datasucker"], "credits": 5}, turn="runner"
+        corp={"hand": ["Hedge Fund"], "deck": ["Enigma"] * 5},
+        runner={"identity": "Noise", "hand": ["Datasucker"], "credits": 5},
+        turn="runner",
     )
 
 

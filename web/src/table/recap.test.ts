@@ -120,7 +120,7 @@ test('an effect names its cause, and how many cards were drawn', () => {
   ];
   expect(acts(told, log, 2, 'runner').map(({ after }) => after)).toEqual([
     ['The Runner draws a card. ×3'],
-    ['Enigma: The Runner loses a click.', 'Enigma: The run is ended.'],
+    ['Enigma: The Runner loses a click.', 'Enigma ends the run.'],
   ]);
 });
 

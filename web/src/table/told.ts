@@ -1,14 +1,28 @@
 /** How something that happened is told where the log is not in sight: in its words, with the card that caused it. */
 
 import type { BeatView, LogLine } from '$lib/wire';
+import { t } from '$text';
 
 /** The line of the log that tells of a beat. Credits are gained before it is said. */
 export const lineOf = (beat: BeatView, log: readonly LogLine[]): LogLine | undefined =>
   log[beat.kind === 'gain' ? beat.line : beat.line - 1];
 
-/** A line with its cause: "Enigma: The run is ended." */
-export function worded({ text, cause }: LogLine): string {
-  return cause && !text.includes(cause) ? `${cause}: ${text}` : text;
+const TRASHED = /^(.+) is trashed(| from .+)\.$/;
+
+/** A line that says what its cause did: "Enigma ends the run.", "Noise trashes a card from R&D."; null where it says it otherwise. */
+export function doing({ text, cause, cards }: LogLine): string | null {
+  if (!cause || text.includes(cause)) return null;
+  if (text === t.table.causes.ended) return t.table.causes.ends(cause);
+  const [, what, where] = TRASHED.exec(text) ?? [];
+  if (what === undefined) return null;
+  const named = cards?.some((title) => what.startsWith(title));
+  return t.table.causes.trashes(cause, named ? what : what.charAt(0).toLowerCase() + what.slice(1), where ?? '');
+}
+
+/** A line with its cause: "Enigma: The Runner loses a click." */
+export function worded(line: LogLine): string {
+  const { text, cause } = line;
+  return doing(line) ?? (cause && !text.includes(cause) ? `${cause}: ${text}` : text);
 }
 
 /** How often the line of a beat stands there for it: once for each card that is drawn. */

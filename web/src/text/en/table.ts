@@ -414,6 +414,12 @@ export const table = {
   log: 'Log',
   chat: 'Chat',
   logEmpty: 'Nothing has happened yet.',
+  causes: {
+    /** As the engine says it. */
+    ended: 'The run is ended.',
+    ends: (cause: string) => `${cause} ends the run.`,
+    trashes: (cause: string, what: string, where: string) => `${cause} trashes ${what}${where}.`,
+  },
   toNewest: 'Newest',
   say: 'Say something',
   send: 'Send',
