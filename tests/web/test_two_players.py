@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import httpx
 import pytest
@@ -12,7 +13,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.lobby.people import guest, me
 from tests.server.running_server import Running
-from tests.web.browser import allow, watched
+from tests.web.accessibility import assert_accessible, assert_fits
+from tests.web.browser import PHONE, allow, watched
 from tests.web.conftest import OpenPage
 from tests.web.player import BRIEFLY, press_until_it_counts
 
@@ -43,6 +45,12 @@ class Player:
             number = self.decision.get_attribute("data-decision")
             press_until_it_counts(self.page, number, partial(button.click, timeout=BRIEFLY))
 
+    def passes(self) -> None:
+        """Let subroutines fire: it takes two presses."""
+        button = self.page.get_by_role("button", name="Pass", exact=True)
+        number = self.decision.get_attribute("data-decision")
+        press_until_it_counts(self.page, number, partial(button.click, timeout=BRIEFLY))
+
     def hand(self, side: str) -> Locator:
         return self.page.get_by_role("region", name=re.compile(rf"^{side}: \d+ cards? of at most"))
 
@@ -58,15 +66,17 @@ def enter(page: Page, client: httpx.Client, server: Running, address: str) -> Pl
     return Player(page, me(client)["name"])
 
 
-def seated(server: Running, open_page: OpenPage, name: str) -> tuple[Player, Player, str]:
-    """A Corp and a Runner whose game has begun, and their table."""
+def seated(
+    server: Running, open_page: OpenPage, name: str, looks: tuple[dict[str, Any], dict[str, Any]] = ({}, {})
+) -> tuple[Player, Player, str]:
+    """A Corp and a Runner whose game has begun, and their table. `looks`: the pages of the two."""
     with guest(server) as one, guest(server) as two:
         table = one.post("/api/tables", json={"name": name, "side": "corp", "deck": "core-weyland"}).json()["id"]
         two.post(f"/api/tables/{table}/join", json={"deck": "core-criminal"}).raise_for_status()
         one.post(f"/api/tables/{table}/ready", json={"ready": True}).raise_for_status()
         game = two.post(f"/api/tables/{table}/ready", json={"ready": True}).json()["game"]
-        corp = enter(open_page(), one, server, f"/games/{game}")
-        runner = enter(open_page(), two, server, f"/games/{game}")
+        corp = enter(open_page(**looks[0]), one, server, f"/games/{game}")
+        runner = enter(open_page(**looks[1]), two, server, f"/games/{game}")
     return corp, runner, table
 
 
@@ -121,6 +131,55 @@ def test_two_people_play_while_somebody_watches(server: Running, open_page: Open
         expect(rig).to_contain_text("Armitage Codebusting")
     corp.asked("3 clicks left.")
     spectator.logged("Turn 5 · Corp")
+
+
+DARK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}, "theme": "dark"}
+LIGHT: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}, "theme": "light"}
+
+
+@pytest.mark.usefixtures("fixed_shuffles")
+@pytest.mark.parametrize("looks", [(DARK, LIGHT), (LIGHT, {**PHONE, "theme": "light"})], ids=["desks", "phone"])
+def test_a_trace_an_access_and_the_end_are_for_both_players(
+    server: Running, open_page: OpenPage, looks: tuple[dict[str, Any], dict[str, Any]]
+) -> None:
+    corp, runner, _ = seated(server, open_page, "Everybody", looks)
+    corp.choose("Keep")
+    runner.choose("Keep")
+    corp.choose("Install Hunter", "HQ", "Gain 1 credit", "Gain 1 credit")
+    runner.choose("Run HQ")
+    corp.choose("Rez Hunter")
+    runner.passes()
+    for player in (corp, runner):
+        contest = player.page.get_by_role("region", name="Hunter: trace")
+        expect(contest).to_be_visible()
+        expect(contest).to_contain_text("Give the Runner 1 tag")
+        spend = contest.get_by_role("button", name=re.compile("^Spend"))
+        expect(spend).to_be_in_viewport(ratio=1)
+        for each in (corp, runner):
+            examine(each.page)
+        number = player.decision.get_attribute("data-decision")
+        press_until_it_counts(player.page, number, partial(spend.click, timeout=BRIEFLY))
+
+    runner.choose("Jack out", "Run R&D", "Continue")
+    runner.asked("You access Aggressive Negotiation.")
+    examine(runner.page)
+    expect(corp.page.get_by_text("The Runner accesses cards.")).to_be_visible()
+    expect(corp.page.get_by_text("Aggressive Negotiation")).to_have_count(0)
+    examine(corp.page)
+
+    runner.choose("No action")
+    corp.page.get_by_role("button", name="Game menu").click()
+    corp.page.get_by_role("button", name="Concede").click()
+    corp.page.get_by_role("dialog", name="Concede the game?").get_by_role("button", name="Concede").click()
+    for player in (corp, runner):
+        over = player.page.get_by_role("region", name="The game is over")
+        expect(over.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
+        examine(player.page)
+
+
+def examine(page: Page) -> None:
+    assert_accessible(page)
+    assert_fits(page)
 
 
 @pytest.mark.usefixtures("fixed_shuffles")
