@@ -67,6 +67,8 @@ LONG = (
     "tests/web/test_replay.py",
     "tests/web/test_silent_database.py",
     "tests/web/test_slow.py",
+    "tests/web/test_table_crowded.py",
+    "tests/web/test_table_for_everybody.py",
     "tests/web/test_table_idle.py",
     "tests/web/test_table_moments.py",
     "tests/web/test_table.py::test_a_whole_game_is_played_by_touch_on_a_phone",
@@ -74,9 +76,11 @@ LONG = (
     "tests/web/test_table_phone.py",
     "tests/web/test_table_sight.py",
     "tests/web/test_table_staged.py",
+    "tests/web/test_table_told.py",
     "tests/web/test_takeover.py",
     "tests/web/test_theme.py",
     "tests/web/test_two_players.py::test_a_rematch_switches_sides",
+    "tests/web/test_two_players.py::test_a_trace_an_access_and_the_end_are_for_both_players",
     "tests/web/test_two_players.py::test_who_loses_the_connection_or_the_page_comes_back_to_the_same_decision",
 )
 """Files and tests that take long: most pages, and the whole table at every size, in a browser; servers killed again and

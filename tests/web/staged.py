@@ -277,6 +277,26 @@ def crowded_trace() -> Scenario:
     return s
 
 
+def crowded_access() -> Scenario:
+    """A full board: the Runner accesses an asset in the root of a server far to the right, and could trash it."""
+    s = crowded("runner")
+    s.choose("Run Server 16")
+    go_on(s, lambda view: view["decision"]["ask"] == "access")
+    return s
+
+
+def crowded_psi() -> Scenario:
+    """A full board: Caprice Nisei, behind two pieces of ice, asks both players for a number within an Inside Job."""
+    s = crowded("runner", played="Inside Job")
+    s.choose("Play Inside Job")
+    for _ in range(60):
+        contest = s.game.view("corp")["contest"]
+        if s.side == "corp" and contest is not None and contest["source"]["title"] == "Caprice Nisei":
+            return s
+        s.choose(next(label for label in ("Server 2", "0", "Continue", "Pass", *s.options) if s.can(label)))
+    raise AssertionError("The game does not come to the psi game.")
+
+
 def come_to_the_trace(s: Scenario) -> None:
     """Until the Runner, who knows what the Corp has spent, is asked what they spend."""
     for _ in range(60):
