@@ -66,6 +66,18 @@ def test_a_stolen_agenda_is_accessed_then_stolen_and_worth_its_points() -> None:
     assert (access["kind"], steal["kind"], steal["amount"]) == ("access", "steal", 2)
 
 
+def test_a_steal_says_what_the_score_is_then() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Private Security Force"]}}, "scored": ["Hostile Takeover"]},
+        runner={"scored": ["Priority Requisition"]},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.pass_all()
+    (steal,) = (beat for beat in told(s.game, "spectator") if beat["kind"] == "steal")
+    assert (steal["amount"], steal["other"]) == (2, 5)
+
+
 def test_damage_names_its_cause_and_then_the_cards_it_took() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Snare!"]}}, "credits": 10},
@@ -77,7 +89,7 @@ def test_damage_names_its_cause_and_then_the_cards_it_took() -> None:
         s.choose(next(label for label in ("Yes", "Continue", *s.options) if s.can(label)))
     found = told(s.game, "spectator")
     at = next(number for number, beat in enumerate(found) if beat["kind"] == "damage")
-    assert found[at]["amount"] == 3
+    assert (found[at]["amount"], found[at]["other"]) == (3, 2), "with the cards that are left"
     assert found[at]["detail"] == "net"
     assert found[at]["cause"]["title"] == "Snare!"
     assert [(beat["kind"], beat["title"], beat["origin"]) for beat in found[at + 1 : at + 4]] == [

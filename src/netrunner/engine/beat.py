@@ -180,7 +180,7 @@ class Beat:
         self.seen = seen
         self.server = server
         self.amount = amount
-        self.other = other  # the second number of a contest
+        self.other = other  # the second number of a contest, the score, the cards that damage leaves in the grip
         self.paid = paid  # credits
         self.origin = origin  # the zone that the card came from
         self.detail = detail
@@ -299,11 +299,11 @@ def tell_event(g: State, event: Event, kind: str) -> None:
     """The beat of an event that everybody sees happen."""
     if g.reason or (kind == "trash" and event.zone == RESOLVING):
         return  # the game is over; or a card that was played leaves the table
-    amount, paid, origin = 0, 0, -1
+    amount, other, paid, origin = 0, 0, 0, -1
     if event.kind in (TAG_TAKEN, PURGED, BAD_PUBLICITY_TAKEN, DREW, LOST_CLICK, SPENT_CLICK):
         amount = event.amount
     elif event.kind in (STOLEN, AGENDA_SCORED):
-        amount = g.agenda_points(g.cards[event.card])
+        amount, other = g.agenda_points(g.cards[event.card]), g.score(event.side)
     elif event.kind in (INSTALLED, PLAYED, REZZED):
         paid = g.paid_credits
     if event.kind in (TRASHED, INSTALLED, ACCESSED):
@@ -313,7 +313,7 @@ def tell_event(g: State, event: Event, kind: str) -> None:
     if event.kind in (ENCOUNTERED, BROKE_SUBROUTINE):
         run = g.run()
         server = -1 if run is None else run.server
-    g.beats = make(g, kind, event.card, event.side, amount, 0, server, paid, origin, "", cause)
+    g.beats = make(g, kind, event.card, event.side, amount, other, server, paid, origin, "", cause)
 
 
 def beats(last: Beat | None, mask: int, since: int) -> list[BeatData]:

@@ -44,7 +44,8 @@ def suffer(g: State, blow: PendingDamage) -> None:
     """The Runner suffers damage."""
     runner = g.players[RUNNER]
     g.note(f"The Runner suffers {{n}} {DAMAGE_NAMES[blow.damage]} damage.", number=blow.amount)
-    g.tell("damage", side=RUNNER, amount=blow.amount, detail=DAMAGE_NAMES[blow.damage], cause=blow.source)
+    kind, left = DAMAGE_NAMES[blow.damage], max(0, len(runner.hand) - blow.amount)
+    g.tell("damage", side=RUNNER, amount=blow.amount, other=left, detail=kind, cause=blow.source)
     if blow.damage == BRAIN:
         runner.brain_damage += blow.amount
     if blow.amount > len(runner.hand):

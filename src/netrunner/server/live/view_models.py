@@ -273,7 +273,8 @@ class BeatView(Wire):
     server: str | None = None
     amount: int | None = None
     other: int | None = None
-    """The second number of a contest: the Runner's."""
+    """The second number of a contest: the Runner's. With a steal or a score, the points that its player has then.
+    With damage, the cards that are left in the grip."""
     paid: int | None = None
     """Credits."""
     origin: str | None = None

@@ -10,8 +10,9 @@ const beat = (kind: string, more: Partial<BeatView> = {}): BeatView => ({
   line: number,
   ...more,
 });
-const VIEW = { run: null } as unknown as GameView;
-const ACCESSING = { run: { accessed: { title: 'PAD Campaign' } } } as unknown as GameView;
+const NONE_SCORED = { corp: { score: 0 }, runner: { score: 0 } };
+const VIEW = { ...NONE_SCORED, run: null } as unknown as GameView;
+const ACCESSING = { ...NONE_SCORED, run: { accessed: { title: 'PAD Campaign' } } } as unknown as GameView;
 
 test('scenes come in the order in which things happened', () => {
   const told = [
@@ -120,4 +121,18 @@ test('what is shown late can be read, and the end of one’s own run is not left
   expect(found.slice(0, 4).map(({ beats }) => beats[0]?.kind)).toEqual(own.map(({ kind }) => kind));
   expect(Math.min(...found.map(({ ms }) => ms ?? 0))).toBeGreaterThanOrEqual(READABLE);
   expect(found.length).toBeLessThanOrEqual(BEHIND / READABLE);
+});
+
+test('a band tells the scores of its moment, whatever has happened since', () => {
+  const told = [
+    beat('score', { side: 'corp', amount: 1, other: 3 }),
+    beat('steal', { side: 'runner', amount: 2, other: 4 }),
+    beat('score', { side: 'corp', amount: 3, other: 6 }),
+  ];
+  const view = { run: null, corp: { score: 6 }, runner: { score: 4 } } as unknown as GameView;
+  expect(scenes(told, view, null).map(({ scores }) => scores)).toEqual([
+    { corp: 3, runner: 2 },
+    { corp: 3, runner: 4 },
+    { corp: 6, runner: 4 },
+  ]);
 });

@@ -18,6 +18,8 @@ export interface Scene {
   beats: BeatView[];
   /** How long it stands, in milliseconds at normal speed; until it is answered where there is none. */
   ms: number | null;
+  /** With a steal or a score: the agenda points that both have then, whatever has happened since. */
+  scores?: Record<Side, number>;
   /** It is of the opponent's turn, which is recapped when it is over. */
   recapped?: boolean;
 }
@@ -122,7 +124,8 @@ export function scenes(beats: readonly BeatView[], view: GameView, mine: Side | 
       at += taken.length;
     } else if (BANNERS.includes(beat.kind)) {
       const banner = beat.kind as Banner;
-      found.push({ kind: 'band', banner, beats: [beat], ms: BAND[banner] });
+      const scores = banner === 'steal' || banner === 'score' ? scoresAt(beats, at, view) : undefined;
+      found.push({ kind: 'band', banner, beats: [beat], ms: BAND[banner], scores });
     } else if (beat.kind === 'access' && mine === 'runner' && beat.title) {
       if (stolen(beats, at)) continue;
       if (deciding(beats, at, view)) {
@@ -161,6 +164,16 @@ export function bearing(all: readonly Scene[], beats: readonly BeatView[], view:
 /** Whether something is shown to whoever sits there, apart from accesses of their own. */
 function isShown({ kind, side }: BeatView, mine: Side | null): boolean {
   return BANNERS.includes(kind) || (kind in LENGTH && !(side === mine && OWN.includes(kind)));
+}
+
+/** The agenda points of both sides when an agenda is stolen or scored: those of its beat, or those from which the next one went on. */
+function scoresAt(beats: readonly BeatView[], at: number, view: GameView): Record<Side, number> {
+  const of = (side: Side): number => {
+    if (beats[at]!.side === side) return beats[at]!.other ?? 0;
+    const next = beats.slice(at + 1).find((beat) => ['steal', 'score'].includes(beat.kind) && beat.side === side);
+    return next ? (next.other ?? 0) - (next.amount ?? 0) : view[side].score;
+  };
+  return { corp: of('corp'), runner: of('runner') };
 }
 
 /** Whether the accessed card is stolen at once: the band shows it. */
