@@ -14,5 +14,19 @@ export function call(words: string, body: string): void {
 
 /** A notice of the system, for those who asked for it. `tag`: what a later one replaces. */
 export function notice(words: string, body: string, tag: string): void {
-  if (settings.notify && typeof Notification !== 'undefined') new Notification(words, { body, tag });
+  if (settings.notify) shows(words, body, tag);
+}
+
+/**
+ * Whether the browser shows a notice. On Android it lets no page make one, though it gives leave: that costs nobody more than the notice.
+ */
+export function shows(words: string, body: string, tag: string): boolean {
+  if (typeof Notification === 'undefined') return false;
+  try {
+    new Notification(words, { body, tag });
+    return true;
+  } catch (error) {
+    console.info('This browser shows no notices of pages:', error);
+    return false;
+  }
 }

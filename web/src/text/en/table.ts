@@ -402,6 +402,7 @@ export const table = {
   speeds: { slow: 'Slowly', normal: 'Normally', fast: 'Fast', off: 'Not at all' },
   volume: 'Volume of sounds',
   notify: 'Tell me when my move is waited for and I look elsewhere',
+  notifyFirst: 'You will be told like this.',
   notifyRefused: 'Your browser does not allow notices from this site.',
   called: '● Your move',
   calledText: (name: string) => `${name} is waiting for you.`,
