@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import APIResponse, Page, Route, WebSocketRoute, expect
 
 from netrunner.decks import Deck
 from netrunner.server.sessions.sessions import COOKIE
@@ -282,6 +282,62 @@ def test_whoever_waits_for_an_opponent_is_called_when_one_is_found(open_page: Op
     expect_told(waiting, "Your game has begun. Your opponent is at the table.")
     until(waiting, "window.heard.includes('note')")
     assert waiting.title().startswith("●")
+
+
+def test_a_browser_that_lets_pages_show_no_notices_goes_to_the_game_all_the_same(open_page: OpenPage) -> None:
+    waiting, finding = open_page(), open_page()
+    waiting.add_init_script(
+        HEARD + "window.Notification = class { constructor() { throw new TypeError('Illegal constructor.'); } };"
+    )
+    waiting.goto("/lobby")
+    waiting.get_by_role("button", name="Find an opponent").click()
+    waiting.get_by_role("button", name="Play a bot meanwhile").click()
+    expect(waiting.locator("[data-card]").first).to_be_visible()
+    meanwhile = waiting.url
+    look_elsewhere(waiting)
+    finding.goto("/lobby")
+    finding.get_by_role("button", name="Find an opponent").click()
+    expect(finding).to_have_url(GAME)
+    until(waiting, lambda: waiting.url != meanwhile)
+    assert waiting.url == finding.url
+
+
+def test_two_who_look_for_an_opponent_at_the_same_moment_find_each_other(open_page: OpenPage) -> None:
+    pages = [open_page(), open_page()]
+    held: list[tuple[Route, APIResponse]] = []
+
+    def hold(route: Route) -> None:
+        """Both read which tables there are before either has opened one."""
+        if len(held) < 2:
+            held.append((route, route.fetch()))
+        else:
+            route.continue_()
+
+    for page in pages:
+        page.goto("/lobby")
+        page.get_by_role("button", name="Find an opponent").wait_for()
+    for page in pages:
+        page.route("**/api/tables", lambda route: hold(route) if route.request.method == "GET" else route.continue_())
+        page.get_by_role("button", name="Find an opponent").click()
+    until(pages[0], lambda: len(held) == 2)
+    for route, answer in held:
+        route.fulfill(response=answer)
+    for page in pages:
+        expect(page).to_have_url(GAME)
+    assert pages[0].url == pages[1].url
+
+
+def test_a_bot_game_meanwhile_is_begun_once(open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto("/lobby")
+    page.get_by_role("button", name="Find an opponent").click()
+    begun: list[str] = []
+    page.on("request", lambda request: begun.append(request.url) if request.url.endswith("/api/play") else None)
+    page.get_by_role("button", name="Play a bot meanwhile").dblclick()
+    expect(page).to_have_url(GAME)
+    assert len(begun) == 1
+    page.goto("/lobby")
+    page.get_by_role("button", name="Stop looking").click()  # else others find them
 
 
 def test_whoever_looks_for_an_opponent_still_does_after_having_been_away_and_can_stop(page: Page) -> None:

@@ -1,6 +1,6 @@
 import type { TableSummary } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { fitting, lookingAt, nameOf } from './finding';
+import { before, fitting, lookingAt, nameOf } from './finding';
 import { t } from '$text';
 
 const somebody = { name: 'Ada', here: true, bot: null };
@@ -58,4 +58,17 @@ test('whoever wants a side is taken to a table where it is free', () => {
   expect(fitting(tables, [], { ...sought, side: 'runner' })?.id).toBe('1');
   expect(fitting(tables, [], { ...sought, side: 'corp' })?.id).toBe('2');
   expect(fitting(tables.slice(0, 1), [], { ...sought, side: 'corp' })).toBeNull();
+});
+
+test('of two who look at the same moment, whoever opened their table later goes to the other', () => {
+  const name = t.lobby.find.tableName;
+  const [early, late] = [table('1', { name }), table('2', { name })];
+  const ids = (tables: TableSummary[], own: string): string[] => before(tables, own).map(({ id }) => id);
+  expect(ids([late, early], '2')).toEqual(['1']);
+  expect(ids([late, early], '1')).toEqual([]);
+  expect(ids([early], '2'), 'one’s own is not heard of yet').toEqual([]);
+  expect(ids([late, table('1', { name: 'Ours' })], '2'), 'whoever opened a table by hand waits there').toEqual([]);
+  const same = table('3', { name, created_at: early.created_at });
+  expect(ids([same, early], '3'), 'opened at the same moment').toEqual(['1']);
+  expect(ids([same, early], '1')).toEqual([]);
 });

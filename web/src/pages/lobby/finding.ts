@@ -54,3 +54,17 @@ export function fitting(
   });
   return found.sort((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at))[0] ?? null;
 }
+
+/**
+ * The tables at which somebody has looked for an opponent for longer than one does oneself at a table (`own`). Two who press at the same
+ * moment find none, and open one each: whoever opened theirs later goes to the other.
+ */
+export function before(tables: readonly TableSummary[], own: string): TableSummary[] {
+  const ours = tables.find(({ id }) => id === own);
+  if (!ours) return [];
+  const ahead = (table: TableSummary): number => Date.parse(ours.created_at) - Date.parse(table.created_at);
+  return tables.filter(
+    (table) =>
+      table.name === t.lobby.find.tableName && (ahead(table) > 0 || (ahead(table) === 0 && table.id < ours.id)),
+  );
+}
