@@ -1,6 +1,6 @@
 import type { BeatView, LogLine } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { acts, followedBy, lastAct, merged } from './recap';
+import { acts, followedBy, lastAct, mattersMost, merged } from './recap';
 
 const LOG: LogLine[] = [
   'Turn 2',
@@ -145,4 +145,20 @@ test('what two cards alike do as the turn begins is told twice', () => {
   }));
   const told = [beat('lose', 2, { cause: { card: 7 } }), beat('lose', 3, { cause: { card: 8 } })];
   expect(acts(told, log, 2, 'runner').map(({ words, times }) => [words, times])).toEqual([[log[1]!.text, 2]]);
+});
+
+test('what must not be missed is where an agenda changed hands, however much was done after it', () => {
+  const done = [
+    beat('install', 5),
+    beat('run', 2),
+    beat('steal', 3, { title: 'Nisei MK II' }),
+    beat('run-ends', 4),
+    beat('run', 2),
+    beat('failure', 4),
+    beat('run-ends', 4),
+    beat('draw', 5),
+  ];
+  expect(mattersMost(acts(done, LOG, 2, 'runner'))).toBe(1);
+  expect(mattersMost(acts(done.slice(4), LOG, 2, 'runner'))).toBe(0);
+  expect(mattersMost(acts(done.slice(7), LOG, 2, 'runner'))).toBeNull();
 });

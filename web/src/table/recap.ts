@@ -18,6 +18,8 @@ export interface Act {
   lost: string[];
   /** How often it was done in a row. */
   times: number;
+  /** Whether an agenda changed hands in it. */
+  agenda: boolean;
 }
 
 /** What somebody does, as opposed to what follows from it. */
@@ -88,7 +90,9 @@ export function acts(beats: readonly BeatView[], log: readonly LogLine[], turn: 
     lasting(beat.line - 1);
     // What happens as a turn begins comes before every act, and stands for itself.
     if (!running && (isAct(beat, side) || (found.length === 0 && EFFECTS.includes(beat.kind)))) {
-      found.push({ beat, words: told(beat, log), after: [], outcome: null, weightiest: null, lost: [], times: 1 });
+      const words = told(beat, log);
+      const agenda = beat.kind === 'score' || beat.kind === 'steal';
+      found.push({ beat, words, after: [], outcome: null, weightiest: null, lost: [], times: 1, agenda });
       followed = [];
     } else if (found.length > 0 && EFFECTS.includes(beat.kind)) {
       const last = found.at(-1)!;
@@ -97,6 +101,7 @@ export function acts(beats: readonly BeatView[], log: readonly LogLine[], turn: 
       else if (words && words !== last.words && !last.after.includes(words)) last.after.push(words);
       if (LOST.includes(beat.kind) && last.after.includes(words)) last.lost.push(words);
       followed.push(beat);
+      last.agenda ||= beat.kind === 'steal';
       last.outcome = outcomeOf(followed);
       const kind = WEIGHTY.find((each) => followed.some((one) => one.kind === each));
       const weighty = followed.find((one) => one.kind === kind);
@@ -140,6 +145,13 @@ export function followedBy({ after, weightiest, lost }: Act, most: number): stri
     .sort((a, b) => weight(b.line) - weight(a.line) || b.place - a.place)
     .slice(0, most);
   return chosen.sort((a, b) => a.place - b.place).map(({ line }) => line);
+}
+
+/** The place of what must not be missed: where an agenda changed hands, else the last that had an outcome; null where nothing had. */
+export function mattersMost(all: readonly Act[]): number | null {
+  const agenda = all.findLastIndex((act) => act.agenda);
+  const place = agenda >= 0 ? agenda : all.findLastIndex(({ outcome }) => outcome !== null);
+  return place >= 0 ? place : null;
 }
 
 /** The same thing done several times in a row, once. */

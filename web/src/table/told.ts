@@ -3,9 +3,21 @@
 import type { BeatView, LogLine } from '$lib/wire';
 import { t } from '$text';
 
-/** The line of the log that tells of a beat. Credits are gained before it is said. */
-export const lineOf = (beat: BeatView, log: readonly LogLine[]): LogLine | undefined =>
+/** So many lines may lie between a beat and its own: what a run begins with is gained before the beat of the run. */
+const BETWEEN = 4;
+
+/** The line that stood last, or comes next, when a beat was told. Credits are gained before it is said. */
+const lineAt = (beat: BeatView, log: readonly LogLine[]): LogLine | undefined =>
   log[beat.kind === 'gain' ? beat.line : beat.line - 1];
+
+/** The line of the log that tells of a beat; undefined where none does. */
+export function lineOf(beat: BeatView, log: readonly LogLine[]): LogLine | undefined {
+  const line = lineAt(beat, log);
+  if (!line || line.kind == null || line.kind === beat.kind) return line;
+  // A line tells of the first beat after it. A run is said before what it begins with.
+  const before = log.slice(Math.max(0, beat.line - 1 - BETWEEN), beat.line - 1);
+  return beat.kind === 'run' ? before.findLast(({ kind }) => kind === 'run') : undefined;
+}
 
 const TRASHED = /^(.+) is trashed(| from .+)\.$/;
 
@@ -32,9 +44,9 @@ export function timesOf(beat: BeatView, log: readonly LogLine[]): number {
   return lines.length === drawn && lines.every(({ text }) => text === lines[0]?.text) ? drawn : 1;
 }
 
-/** What a beat is told in; nothing where the log says nothing of it. */
+/** What a beat is told in, or what was said just before it; nothing where the log says neither. */
 export function told(beat: BeatView, log: readonly LogLine[]): string {
-  const line = lineOf(beat, log);
+  const line = lineOf(beat, log) ?? lineAt(beat, log);
   if (!line) return '';
   const times = timesOf(beat, log);
   return times > 1 ? `${worded(line)} ×${times}` : worded(line);
