@@ -8,12 +8,12 @@ from playwright.sync_api import expect
 
 from netrunner.scenario import Scenario
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
-from tests.web.browser import until
+from tests.web.browser import look_elsewhere, until
 from tests.web.conftest import OpenPage
 from tests.web.player import decision, look
 from tests.web.staged import crowded, crowded_run, crowded_trace, room, stage
 from tests.web.test_table_sight import LYING
-from tests.web.test_table_staged import SIZES
+from tests.web.test_table_staged import SIZES, sent
 
 
 def test_every_place_for_an_install_is_listed(open_page: OpenPage) -> None:
@@ -178,3 +178,51 @@ def test_how_many_watch_is_not_said_where_room_is_short(open_page: OpenPage) -> 
     desk = open_page(**SIZES["1366"])
     stage(desk, told)
     expect(decision(desk).get_by_text("2 spectators")).to_be_visible()
+
+
+def test_a_finger_on_the_ground_of_a_server_selects_it_and_a_second_one_runs(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["phone"])
+    staged = stage(page, room(Scenario(runner={"hand": ["Sure Gamble"]}, turn="runner"), "runner"))
+    look(page)
+    box = page.locator("[data-server='Archives']").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] - 30
+    menu = page.get_by_role("dialog", name="Archives")
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x - 8, "y": y}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    look(page)
+    expect(menu).to_have_count(0)
+    page.touchscreen.tap(x, y)
+    expect(menu.get_by_role("button", name="Run Archives")).to_be_visible()
+    assert_touchable(page)
+    look(page)
+    assert sent(staged, "choose") == []
+    page.touchscreen.tap(x, y)
+    until(page, lambda: len(sent(staged, "choose")) == 1)
+    expect(menu).to_have_count(0)
+
+
+def test_a_score_of_the_opponents_turn_is_in_sight_however_much_was_done_after_it(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["phone"])
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": [("Hostile Takeover", {"advancement": 2})]}},
+            "hand": ["Ice Wall", "Hedge Fund", "Hedge Fund"],
+            "credits": 9,
+        },
+        turn="corp",
+    )
+    staged = stage(page, room(s, "runner"))
+    look_elsewhere(page)
+    s.choose("Gain 1 credit")
+    done = ["Score Hostile Takeover", "Install Ice Wall", "Server 1", "Play Hedge Fund"]
+    for _ in range(20):
+        if s.side == "runner" and s.can("Gain 1 credit"):
+            break
+        label = next(label for label in (*done, "Pass", *s.options) if s.can(label))
+        s.choose(label)
+        done = [other for other in done if other != label]
+    staged.tell({**room(s, "runner"), "decision": 4})
+    expect(page.locator(".recap li").filter(has_text="scores Hostile Takeover")).to_be_in_viewport(ratio=0.5)

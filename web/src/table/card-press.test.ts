@@ -63,3 +63,10 @@ test('what is offered need not be asked for, but its twin elsewhere does', () =>
   ]);
   expect(asked.at(-1)).toMatchObject({ kind: 'rez', card: 2 });
 });
+
+test('a card that nobody knows opens no menu: there is nothing in it', () => {
+  const model = table([{ label: 'Gain 1 credit', kind: 'credit' }]);
+  const press = { type: 'click', shiftKey: false, currentTarget: {} } as unknown as MouseEvent;
+  pressOn(model, { id: 77, rezzed: false }, press);
+  expect(model.selection).toBeNull();
+});

@@ -13,7 +13,7 @@ export function pressOn(table: TableModel, card: CardView, event: MouseEvent): v
   const anchor = event.currentTarget as HTMLElement;
   const choices = table.onCard(card.id);
   const touch = (event as PointerEvent).pointerType === 'touch' || (event as PointerEvent).pointerType === 'pen';
-  const again = table.selection?.card.id === card.id;
+  const again = table.selection?.card?.id === card.id;
   const menu = event.shiftKey || event.type === 'contextmenu';
   const late = table.late(card.id);
   if (choices.length === 1 && late.length === 0 && (!touch || again) && !menu) {
@@ -25,6 +25,10 @@ export function pressOn(table: TableModel, card: CardView, event: MouseEvent): v
     return;
   }
   const wish = choices.length === 0 && late.length === 0 ? wished(table, card) : null;
+  if (!choices.length && !late.length && !wish && !card.title) {
+    table.selection = null; // of a card that nobody knows there is nothing to say
+    return;
+  }
   table.selection = { card, anchor, reason: null, asked: wish?.label ?? null };
   if (wish !== null) void answered(table, card, wish);
 }
@@ -33,7 +37,7 @@ export function pressOn(table: TableModel, card: CardView, event: MouseEvent): v
 async function answered(table: TableModel, card: CardView, wish: NamedWish): Promise<void> {
   await table.perform(async (act) => {
     const reason = await act.whyNot(wish);
-    if (table.selection?.card.id === card.id) table.selection = { ...table.selection, reason };
+    if (table.selection?.card?.id === card.id) table.selection = { ...table.selection, reason };
   });
 }
 
