@@ -4,6 +4,7 @@ import type { Room } from '$lib/wire';
 import { settings } from '$lib/settings.svelte';
 import type { Side } from '../../lib/side';
 import { bearing, hastened, scenes, SHORT_BAND, type Scene } from './scenes';
+import { keepUnanswered, unanswered } from './unanswered';
 
 const SPEEDS = { slow: 1.6, normal: 1, fast: 0.5, off: 0 } as const;
 /** So long a scene still stands when its reader acts or is asked about something else, in milliseconds. */
@@ -35,23 +36,35 @@ export class BeatPlayer {
     return performance.now() - this.#lapsedAt < SURPRISE;
   }
 
-  /** What a room tells now. What it told before it was first looked at, or what is taken back, is not played. */
-  hear(room: Room, mine: Side | null): void {
+  /**
+   * What a room tells now. What it told before it was first looked at, or what is taken back, is not played, but for an access that has
+   * not been answered. `idle`: what the reader is asked is answered for them, and interrupts nothing.
+   */
+  hear(room: Room, mine: Side | null, idle = false): void {
     const newest = room.beats.at(-1)?.number ?? 0;
     if (this.#room !== room.id || newest < this.#told) {
+      const since = this.#room === room.id ? null : unanswered(room.id);
       this.clear();
       this.#room = room.id;
       this.#told = newest;
+      if (since !== null)
+        this.#queue = scenes(
+          room.beats.filter(({ number }) => number >= since),
+          room.view,
+          mine,
+        ).filter(({ kind }) => kind === 'access');
+      this.#next();
       return;
     }
     const fresh = room.beats.filter(({ number }) => number > this.#told);
     this.#told = newest;
     const found = scenes(fresh, room.view, mine).filter((scene) => scene.kind === 'access' || this.#shown);
     this.#queue = hastened([...this.#queue, ...found]);
-    const asked = mine !== null && room.view.decision?.side === mine ? (room.decision ?? null) : null;
+    const asked = !idle && mine !== null && room.view.decision?.side === mine ? (room.decision ?? null) : null;
     if (asked !== null && asked !== this.#asked) this.#interrupt(room);
     this.#asked = asked;
-    if (!this.current) this.#next();
+    if (this.current) this.#keep();
+    else this.#next();
   }
 
   /** The reader is asked: what is of an earlier moment makes room. A band that has just begun stands until it can be read. */
@@ -110,8 +123,15 @@ export class BeatPlayer {
     clearTimeout(this.#timer);
     this.current = this.#queue.shift() ?? null;
     this.#began = performance.now();
+    this.#keep();
     if (this.current?.ms != null)
       this.#timer = setTimeout(() => this.#lapse(), this.current.ms * SPEEDS[settings.speed]);
+  }
+
+  /** Whoever loads the page anew, or comes back to the table, is shown what they have not answered. */
+  #keep(): void {
+    const first = [this.current, ...this.#queue].find((scene) => scene?.kind === 'access');
+    if (this.#room !== null) keepUnanswered(this.#room, first?.beats[0]!.number ?? null);
   }
 
   #lapse(): void {

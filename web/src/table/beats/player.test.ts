@@ -14,7 +14,15 @@ const beat = (number: number, kind: string, turn: number, more: Partial<BeatView
 /** A room as the Corp sees it. `asked`: the number of its decision, where it has one. */
 function room(beats: BeatView[], turn: number, asked: number | null, run: string | null = null): Room {
   const decision = asked === null ? { side: 'runner' } : { side: 'corp' };
-  const view = { turn, active: turn % 2 ? 'corp' : 'runner', decision, run: run && { server: run } };
+  const none = { score: 0 };
+  const view = {
+    turn,
+    active: turn % 2 ? 'corp' : 'runner',
+    decision,
+    run: run && { server: run },
+    corp: none,
+    runner: none,
+  };
   return { id: 'game', beats, decision: asked, view } as unknown as Room;
 }
 
@@ -28,6 +36,16 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { visibilityState: 'visible' });
 });
+
+/** Where a tab keeps what it knows until it is closed. */
+function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  };
+}
 
 afterEach(() => {
   settings.speed = 'normal';
@@ -119,4 +137,41 @@ test('whoever wants nothing shown is shown what they access, and nothing else', 
   expect(beats.current?.kind).toBe('access');
   beats.skip();
   expect(beats.current).toBeNull();
+});
+
+test('a question that is answered by itself interrupts nothing', () => {
+  const told = [beat(1, 'run', 8, { server: 'HQ', side: 'runner' }), beat(2, 'success', 8, { server: 'HQ' })];
+  const [asked, idle] = [player(), player()];
+  for (const beats of [asked, idle]) beats.hear(room(told, 8, null, 'HQ'), 'corp');
+  const second = [...told, beat(3, 'run', 8, { server: 'R&D', side: 'runner' })];
+  asked.hear(room(second, 8, 1, 'R&D'), 'corp');
+  idle.hear(room(second, 8, 1, 'R&D'), 'corp', true);
+  vi.advanceTimersByTime(200);
+  expect(asked.current?.beats[0]?.server).toBe('R&D');
+  vi.advanceTimersByTime(100);
+  expect(idle.current?.beats[0]?.kind).toBe('success');
+  vi.advanceTimersByTime(700);
+  expect(idle.current?.beats[0]?.server).toBe('R&D');
+});
+
+test('an accessed card that was not answered is shown again when the page is loaded anew, and no longer once it is', () => {
+  vi.stubGlobal('sessionStorage', storage());
+  const told = [
+    beat(1, 'draw', 8, { side: 'runner' }),
+    beat(2, 'access', 8, { side: 'runner', title: 'Enigma', server: 'HQ' }),
+  ];
+  const hear = (): BeatPlayer => {
+    const beats = new BeatPlayer();
+    beats.hear(room(told, 8, null), 'runner');
+    return beats;
+  };
+  expect(hear().current, 'what had happened before the table was opened').toBeNull();
+  const first = new BeatPlayer();
+  first.hear(room([], 8, null), 'runner');
+  first.hear(room(told, 8, null), 'runner');
+  expect(first.current?.kind).toBe('access');
+  const again = hear();
+  expect(again.current?.beats[0]?.title).toBe('Enigma');
+  again.skip();
+  expect(hear().current).toBeNull();
 });
