@@ -7,6 +7,7 @@ it another document, as a server would that goes on.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from copy import deepcopy
 from datetime import UTC, datetime
 from typing import Any
@@ -44,6 +45,8 @@ class Stage:
         self.document = first
         self.number = 0
         self.sent: list[Document] = []
+        self.answers: Iterator[Document] = iter(())
+        """What it tells each time when something is chosen."""
         self.rating: Document = rating or {}
         self.socket: WebSocketRoute | None = None
         page.route_web_socket("**/api/socket", self.connect)
@@ -62,6 +65,8 @@ class Stage:
             self.say(told)
         if request.get("ref") is not None:
             self.say({"tell": "answer", "ref": request["ref"]})
+        if message["do"] == "choose" and (following := next(self.answers, None)) is not None:
+            self.tell(following)
 
     def say(self, message: Document) -> None:
         assert self.socket is not None

@@ -7,11 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from netrunner.scenario import Scenario
 from tests.server.running_server import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
 from tests.web.player import BRIEFLY, OFFERED, Player, press_until_it_counts
+from tests.web.staged import room, stage
 
 
 def begin(page: Page, side: str) -> None:
@@ -126,3 +128,19 @@ def test_the_page_that_explains_the_game_is_for_everybody(open_page: OpenPage, s
     assert_fits(page)
     if size == "phone":
         assert_touchable(page)
+
+
+def test_what_stands_out_is_what_is_advised(page: Page) -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}}, turn="runner")
+    s.choose("Run Server 1")
+    while not (s.side == "runner" and s.can("Jack out")):
+        s.choose("Pass")
+    shown = {**room(s, "runner"), "guided": True}
+    kinds = [option["kind"] for option in shown["view"]["decision"]["options"]]
+    staged = stage(page, {**shown, "advice": kinds.index("jack-out")})
+    standing = page.locator("[data-area=decision] .button.primary")
+    expect(suggestions(page)).to_have_text("Jack out")
+    expect(standing).to_have_attribute("data-kind", "jack-out")
+    staged.tell({**shown, "advice": kinds.index("continue")})
+    expect(suggestions(page)).to_have_text("Continue")
+    expect(standing).to_have_attribute("data-kind", "continue")

@@ -37,6 +37,36 @@ def test_between_people_the_table_passes_where_one_can_only_pass(open_page: Open
     assert [message["option"] for message in sent(staged, "choose")] == [0]
 
 
+CAPTIONS = """
+    Math.random = () => 0; // the pass comes as soon as it may
+    window.captions = [];
+    new MutationObserver(() => {
+        const told = document.querySelector('.caption')?.firstChild?.data.trim();
+        if (told && window.captions.at(-1) !== told) window.captions.push(told);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+"""
+"""Keeps what every glint said: it is gone soon."""
+
+
+def test_the_pass_that_nobody_pressed_takes_away_nothing_that_is_shown(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    page.clock.install()
+    page.add_init_script(CAPTIONS)
+    before = room(only_passing(), "corp")
+    staged = stage(page, {**before, "decision": None, "beats": []})
+    runs = ("run", "approach-server", "success", "end-run")
+    lines = [{"turn": 2, "kind": kind, "text": f"This is told of {kind}."} for kind in runs]
+    beats = [
+        {"number": number, "turn": 2, "kind": kind, "line": len(before["log"]) + number, "side": "runner"}
+        for number, kind in enumerate(runs, 1)
+    ]
+    staged.tell({**before, "decision": 1, "log": [*before["log"], *lines], "beats": beats})
+    page.locator(".caption").wait_for()
+    page.clock.run_for(5_000)
+    assert sent(staged, "choose"), "it was passed meanwhile"
+    assert page.evaluate("window.captions") == [line["text"] for line in lines]
+
+
 def test_who_pretends_to_think_waits(open_page: OpenPage) -> None:
     page = open_page(**SIZES["1366"])
     page.clock.install()

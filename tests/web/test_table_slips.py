@@ -160,3 +160,91 @@ def test_leaving_an_agenda_takes_two_presses(open_page: OpenPage) -> None:
     page.wait_for_timeout(SETTLED)
     leave.click()
     until(page, lambda: len(sent(staged, "choose")) == 1)
+
+
+def test_answering_an_accessed_card_twice_does_nothing_that_lies_below_it(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"], "deck": ["Enigma"] * 9},
+        runner={"hand": ["Sure Gamble"] * 4, "credits": 7, "tags": 1},
+        turn="runner",
+    )
+    staged = stage(page, {**room(s, "runner"), "decision": 1})
+    s.choose("Run HQ")
+    while s.run is not None:
+        s.choose(next(label for label in ("Continue", "Pass", *s.options) if s.can(label)))
+    staged.tell({**room(s, "runner"), "decision": 2})
+    ok = page.locator("[data-ack]")
+    expect(ok).to_be_visible()
+    page.wait_for_timeout(SETTLED)
+    box = ok.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    below = f"document.elementsFromPoint({x}, {y}).some((one) => one.closest('[data-kind=credit]'))"
+    assert page.evaluate(below), "this test presses where another button lies below"
+    page.mouse.dblclick(x, y, delay=20)
+    expect(ok).to_have_count(0)
+    page.wait_for_timeout(SETTLED)
+    assert sent(staged, "choose") == []
+    page.mouse.click(x, y)
+    until(page, lambda: len(sent(staged, "choose")) == 1)
+
+
+def test_a_button_pressed_twice_at_once_is_pressed_once_and_twice_when_that_is_meant(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    shown = room(Scenario(runner={"hand": ["Sure Gamble"]}, turn="runner"), "runner")
+    staged = stage(page, {**shown, "decision": 1})
+    page.wait_for_timeout(SETTLED)
+    gain = page.locator("[data-area=decision] [data-kind=credit]")
+    # The answer to the first press is there before the second.
+    page.evaluate(
+        """() => {
+            const twice = (at) => {
+                const button = document.querySelector('[data-area=decision] [data-kind=credit]');
+                const { x, y, width, height } = button.getBoundingClientRect();
+                const place = { clientX: x + width / 2, clientY: y + height / 2, detail: 1, bubbles: true };
+                setTimeout(() => button.dispatchEvent(new MouseEvent('click', place)), at);
+            };
+            window.press = () => { twice(0); twice(150); twice(450); };
+        }"""
+    )
+    staged.answers = iter([{**shown, "decision": number} for number in range(2, 9)])
+    page.evaluate("window.press()")
+    until(page, lambda: len(sent(staged, "choose")) == 2)
+    page.wait_for_timeout(SETTLED)
+    assert [message["decision"] for message in sent(staged, "choose")] == [1, 2]
+    expect(gain).to_be_visible()
+
+
+def test_a_key_hit_twice_at_once_goes_on_once(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    shown = room(in_a_run(), "runner")
+    staged = stage(page, {**shown, "decision": 1})
+    staged.answers = iter([{**shown, "decision": number} for number in range(2, 9)])
+    page.wait_for_timeout(SETTLED)
+    page.evaluate(
+        """() => {
+            const hit = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+            for (const at of [0, 150, 450]) setTimeout(hit, at);
+        }"""
+    )
+    until(page, lambda: len(sent(staged, "choose")) == 2)
+    page.wait_for_timeout(SETTLED)
+    assert [message["decision"] for message in sent(staged, "choose")] == [1, 2]
+
+
+def test_an_accessed_card_is_there_again_when_the_page_is_loaded_anew(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["phone"])
+    s = Scenario(corp={"hand": ["Hedge Fund"], "deck": ["Enigma"] * 5}, turn="runner")
+    staged = stage(page, room(s, "runner"))
+    access_hedge_fund(staged, s)
+    shown = page.get_by_role("region", name="Accessed")
+    expect(shown).to_be_visible()
+    page.reload()
+    expect(shown).to_contain_text("You access Hedge Fund")
+    page.locator("[data-ack]").tap()
+    expect(shown).to_have_count(0)
+    page.reload()
+    page.locator(".table [data-card]").first.wait_for()
+    page.wait_for_timeout(SETTLED)
+    expect(shown).to_have_count(0)

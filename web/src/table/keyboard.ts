@@ -33,9 +33,11 @@ export function pressed(event: KeyboardEvent, table: TableModel, root: HTMLEleme
   if (event.repeat) return held(event.key, table);
   // A card that was accessed lies over the table until it is answered: what lies below is not chosen unseen.
   const covered = table.beats.current?.kind === 'access';
-  const chosen = covered
-    ? null
-    : keyed(table).press(event.shiftKey ? `⇧${event.code.replace('Digit', '')}` : event.key.toLowerCase());
+  // While a menu is open, its own keys choose (CardMenu.svelte).
+  const chosen =
+    covered || table.selection
+      ? null
+      : keyed(table).press(event.shiftKey ? `⇧${event.code.replace('Digit', '')}` : event.key.toLowerCase());
   if (chosen) return doIf(chosen);
   switch (event.key.toLowerCase()) {
     case ' ':
@@ -68,7 +70,8 @@ function held(key: string, table: TableModel): boolean {
 
 /** On to the next scene. A card that has only just come to lie over the table was not seen yet. */
 function skip(table: TableModel): void {
-  if (table.beats.current?.kind !== 'access' || !table.beats.fresh) table.beats.skip();
+  if (table.beats.current?.kind !== 'access') table.beats.skip();
+  else if (!table.beats.fresh) table.acknowledge();
 }
 
 function doIf(action: (() => void) | null): boolean {
@@ -78,7 +81,7 @@ function doIf(action: (() => void) | null): boolean {
 
 /** Continue, pass, or the suggested choice: the usual way to pay, where there are several. */
 function goOn(table: TableModel): boolean {
-  const usual = table.sorted.sources.length ? table.room.shortcuts[0] : undefined;
+  const usual = table.sorted.sources.length && !table.advised ? table.room.shortcuts[0] : undefined;
   if (usual) return doIf(() => void table.shortcut(usual.index));
   const choice: Choice | null = table.suggested;
   return doIf(choice ? () => void table.choose(choice) : null);

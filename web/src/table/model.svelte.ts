@@ -29,7 +29,9 @@ const DOUBLE = 300;
 const OWN = 1500;
 
 export interface Selection {
-  card: CardView;
+  /** A card; null where it is a server. */
+  card: CardView | null;
+  server?: string;
   /** Where the menu stands. */
   anchor: HTMLElement;
   /** Why the card offers nothing, once the server has said so. */
@@ -91,6 +93,12 @@ export class TableModel {
   /** The decision that is not passed for the reader after all. */
   #held: number | null = $state(null);
   #chosenAt = -Infinity;
+  /** When something came between what can be pressed: whoever's doing it was. */
+  #surprisedAt = -Infinity;
+  /** When a press of the reader's last did something. */
+  actedAt = -Infinity;
+  /** What was sent last was sent for the reader, who pressed nothing. */
+  #automatic = false;
 
   /** Once the game is over: its numbers have made room for the boards. */
   boardsShown: boolean = $state(false);
@@ -120,12 +128,17 @@ export class TableModel {
     return options?.length ? choicesOf(options) : NONE;
   });
   sorted: Sorted = $derived(sorted(this.choices));
+  /** What the guide advises: nothing else stands out then, and no key goes on to anything else. */
+  advised: Choice | null = $derived.by(() => {
+    const { guided, advice } = this.room;
+    return guided && advice != null ? (this.choices[advice] ?? null) : null;
+  });
   /** What a key that means "go on" takes: never what harms. */
   suggested: Choice | null = $derived.by(() => {
     const choice = suggested(this.choices);
     const { choices } = this;
     const ice = (card: number): boolean => this.places.get(card)?.zone === 'ice';
-    if (!choice || this.harm(choice)) return null;
+    if (!choice || this.harm(choice) || (this.advised && this.advised.index !== choice.index)) return null;
     return leavesAgenda(choice, choices) || leavesScore(choice, choices) || leavesIce(choice, choices, ice)
       ? null
       : choice;
@@ -279,7 +292,7 @@ export class TableModel {
   stands(moment: string): void {
     if (moment === this.#moment) return;
     // However long the answer to one's own choice takes, it is no surprise.
-    const own = this.#sent !== null && this.#sent === this.#stood;
+    const own = this.#sent !== null && this.#sent === this.#stood && !this.#automatic;
     if (this.#moment !== null && !own) this.#changedAt = performance.now();
     this.#moment = moment;
     this.#stood = this.room.decision ?? null;
@@ -292,6 +305,33 @@ export class TableModel {
   /** Not passed for the reader, who thinks, or pretends to. */
   hold(): void {
     this.#held = this.room.decision ?? null;
+  }
+
+  /** Pass where nothing else can be done. Nobody has pressed anything: what is shown goes on, as it does for everybody else. */
+  async passIdle(): Promise<void> {
+    const { idle } = this;
+    if (!idle || !this.act || this.waiting) return;
+    this.#automatic = true;
+    await this.#tell((act) => act.choose(idle.index));
+  }
+
+  /** The card that was accessed has been seen. What lay under it was not meant by the same press, or a second one. */
+  acknowledge(): void {
+    this.beats.skip();
+    this.actedAt = performance.now();
+    this.surprise();
+  }
+
+  /** Whether a button stands out: what is advised, or else what usually comes next. Never what harms. */
+  leads(choice: Choice, usual: boolean): boolean {
+    return !this.harm(choice) && (this.advised ? choice.index === this.advised.index : usual);
+  }
+
+  /** The same of a shortcut: breaking everything is advised with its first step. */
+  leadsWith(way: Shortcut, usual: boolean): boolean {
+    const { advised } = this;
+    if (!advised) return usual;
+    return usual && way.kind === 'break' && advised.kind === 'use' && way.cards.includes(advised.title ?? '');
   }
 
   /** Choose an option, asking again where it cannot be taken back. */
@@ -366,12 +406,12 @@ export class TableModel {
 
   /** Something came between what can be pressed. */
   surprise(): void {
-    this.#changedAt = performance.now();
+    this.#surprisedAt = performance.now();
   }
 
   /** Agree to what the opponent asks for, or decline it. It may have come, or changed, under the pointer just now. */
   async answer(agreed: boolean): Promise<void> {
-    if (performance.now() - this.#changedAt < SLIP) return;
+    if (performance.now() - Math.max(this.#changedAt, this.#surprisedAt) < SLIP) return;
     await this.perform((act) => (agreed ? act.accept() : act.decline()));
   }
 
@@ -426,7 +466,7 @@ export class TableModel {
   /** A press right after somebody else's doing was meant for what stood there before. */
   #slipped(): boolean {
     const now = performance.now();
-    return now - this.#changedAt < SLIP && now - this.#chosenAt > OWN;
+    return now - this.#surprisedAt < SLIP || (now - this.#changedAt < SLIP && now - this.#chosenAt > OWN);
   }
 
   get #cautious(): boolean {
@@ -445,8 +485,13 @@ export class TableModel {
   async #send(action: (act: Actions) => Promise<void>): Promise<void> {
     this.selection = null;
     this.beats.leaveBehind();
+    this.#automatic = false;
+    this.#chosenAt = this.actedAt = performance.now();
+    await this.#tell(action);
+  }
+
+  async #tell(action: (act: Actions) => Promise<void>): Promise<void> {
     this.#sent = this.room.decision ?? null;
-    this.#chosenAt = performance.now();
     // What was sent stays sent until the decision is another one: nothing is chosen twice.
     await this.perform((act) =>
       action(act).catch((error: unknown) => {

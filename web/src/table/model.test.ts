@@ -1,6 +1,6 @@
 import { choicesOf } from './choices';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Room } from '$lib/wire';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Room, Shortcut } from '$lib/wire';
 import type { Actions } from './actions';
 import { TableModel } from './model.svelte';
 
@@ -10,7 +10,7 @@ let chosen: number[];
 let table: TableModel;
 
 /** The game has come to another decision; null when it is not the reader's. */
-function comes(decision: number | null): void {
+function comes(decision: number | null, more: object = {}): void {
   room = {
     id: 'game',
     decision,
@@ -19,6 +19,7 @@ function comes(decision: number | null): void {
     result: null,
     shortcuts: [],
     view: { step: '', decision: { options: OPTIONS } },
+    ...more,
   } as unknown as Room;
   table.stands(`${decision}`);
 }
@@ -68,6 +69,84 @@ test('what the opponent does long after one’s own choice is somebody else’s 
   comes(2);
   await press();
   expect(chosen).toEqual([0]);
+});
+
+test('what lay under a card that has just been answered is not chosen with it, however soon after one’s own choice', async () => {
+  await press();
+  vi.advanceTimersByTime(800);
+  comes(2);
+  vi.advanceTimersByTime(400);
+  table.acknowledge();
+  vi.advanceTimersByTime(120);
+  await press();
+  expect(chosen).toEqual([0]);
+  vi.advanceTimersByTime(180);
+  await press();
+  expect(chosen).toEqual([0, 0]);
+});
+
+describe('where nothing can be done but to pass', () => {
+  const only = [{ label: 'Pass', kind: 'pass' }];
+
+  test('the pass that nobody pressed leaves what is shown as it is', async () => {
+    comes(2, { casual: false, view: { step: '', decision: { options: only } } });
+    const left = vi.spyOn(table.beats, 'leaveBehind');
+    await table.passIdle();
+    expect(chosen).toEqual([0]);
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  test('what comes of it is a surprise', async () => {
+    comes(2, { casual: false, view: { step: '', decision: { options: only } } });
+    await table.passIdle();
+    comes(3);
+    await press();
+    expect(chosen).toEqual([0]);
+    vi.advanceTimersByTime(300);
+    await press();
+    expect(chosen).toEqual([0, 0]);
+  });
+});
+
+describe('in a guided game', () => {
+  const options = [
+    { label: 'Jack out', kind: 'jack-out' },
+    { label: 'Continue', kind: 'continue' },
+  ];
+  const advised = (advice: number | null): void => {
+    comes(2, { guided: true, advice, view: { step: '', decision: { options } } });
+  };
+
+  test('nothing stands out but what is advised, and no key does anything else', () => {
+    advised(0);
+    expect(table.suggested).toBeNull();
+    expect(table.choices.map((choice) => table.leads(choice, choice.kind === 'continue'))).toEqual([true, false]);
+    advised(1);
+    expect(table.suggested?.label).toBe('Continue');
+    expect(table.choices.map((choice) => table.leads(choice, choice.kind === 'continue'))).toEqual([false, true]);
+  });
+
+  test('where nothing is advised, what usually comes next stands out', () => {
+    advised(null);
+    expect(table.suggested?.label).toBe('Continue');
+    expect(table.choices.map((choice) => table.leads(choice, choice.kind === 'continue'))).toEqual([false, true]);
+  });
+
+  test('the button that breaks everything stands out with its first step', () => {
+    const way = { kind: 'break', cards: ['Corroder'] } as unknown as Shortcut;
+    const steps = [
+      { label: 'Use Corroder: Break', kind: 'use', title: 'Corroder' },
+      { label: 'Pass', kind: 'pass' },
+    ];
+    for (const [advice, leads] of [
+      [0, true],
+      [1, false],
+      [null, true],
+    ] as const) {
+      comes(2, { guided: true, advice, view: { step: '', decision: { options: steps } } });
+      expect(table.leadsWith(way, true)).toBe(leads);
+    }
+  });
 });
 
 test('an earlier moment takes the place of the present one, and nothing can be chosen in it', async () => {
