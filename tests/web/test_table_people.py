@@ -13,7 +13,7 @@ from tests.server.running_server import Running
 from tests.web.browser import watched
 from tests.web.conftest import OpenPage
 from tests.web.moments import corp_acts, moment, runner_acts, start
-from tests.web.player import account_of, decision
+from tests.web.player import account_of, decision, look
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,7 @@ def test_a_choice_is_taken_back_only_by_consent(pair: Pair) -> None:
     expect(purse).to_have_attribute("data-value", str(before + 1))
     asked = pair.opponent.get_by_text("Ada asks to take back their last choice.")
     expect(asked).to_contain_text("“Gain 1 credit”")
+    look(pair.opponent)
     pair.opponent.get_by_role("button", name="Accept").click()
     expect(purse).to_have_attribute("data-value", str(before))
 
@@ -66,6 +67,7 @@ def test_a_draw_is_offered_declined_and_agreed(pair: Pair) -> None:
         pair.opponent.get_by_role("dialog", name="Offer a draw?").get_by_role("button", name="Offer a draw").click()
         expect(pair.opponent.get_by_text("You have offered a draw.")).to_be_visible()
         expect(pair.you.get_by_text("Bela offers a draw.")).to_be_visible()
+        look(pair.you)
         pair.you.get_by_role("button", name=answer).click()
         expect(pair.opponent.get_by_text("You have offered a draw.")).to_have_count(0)
     for page in (pair.you, pair.opponent):
