@@ -33,7 +33,9 @@ const areas = [
   area('cards', 4, ['src/cards/'], ['cards']),
   // The stops of an account are named as at the table: its pages need these words, and nothing else of the table.
   area('timing', 4, ['src/table/timing'], ['table']),
-  area('table', 3, ['src/table/(?!dialogs|Fairness|GameMenu|GameOver|\\w+Dialog)', 'src/pages/game/']),
+  area('table', 3, ['src/table/(?!dialogs|live|Fairness|GameMenu|GameOver|\\w+Dialog)']),
+  // What a game that is played needs besides: lessons and replays have a table too.
+  area('game', 2, ['src/table/live', 'src/pages/game/']),
   area('dialogs', 2, ['src/table/(dialogs|Fairness|GameMenu|GameOver|\\w+Dialog)']),
   // What others than the deckbuilder and the lobby need of theirs.
   area(

@@ -26,7 +26,7 @@ export function shows(words: string, body: string, tag: string): boolean {
     new Notification(words, { body, tag });
     return true;
   } catch (error) {
-    console.info('This browser shows no notices of pages:', error);
+    console.info(error);
     return false;
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DoublePress, type Press } from './double-press';
 
 const there = (at: number, x = 100): Press => ({ at, x, y: 50 });
+const hit = (at: number, key: string): Press => ({ at, x: 0, y: 0, key });
 
 /** Which of some presses count, when every one that does acts. */
 function counted(presses: readonly Press[], acts = true): boolean[] {
@@ -31,13 +32,7 @@ test('where the first did nothing, the second may', () => {
 });
 
 test('the same of keys', () => {
-  expect(
-    counted([
-      { at: 0, key: ' ' },
-      { at: 100, key: ' ' },
-      { at: 150, key: '1' },
-    ]),
-  ).toEqual([true, false, true]);
+  expect(counted([hit(0, ' '), hit(100, ' '), hit(150, '1')])).toEqual([true, false, true]);
 });
 
 test('a button that a key has pressed is pressed by the key', () => {

@@ -8,16 +8,16 @@ const NEAR = 24;
 export interface Press {
   /** When it was pressed, which is not when it is dealt with. */
   at: number;
-  /** Where a pointer pressed. */
-  x?: number;
-  y?: number;
+  /** Where a pointer pressed; a key has no place. */
+  x: number;
+  y: number;
   /** Which key was. */
   key?: string;
 }
 
 export function pressOf(event: MouseEvent | KeyboardEvent): Press | null {
   const at = event.timeStamp;
-  if (event instanceof KeyboardEvent) return { at, key: event.key };
+  if (event instanceof KeyboardEvent) return { at, x: 0, y: 0, key: event.key };
   return event.detail === 0 ? null : { at, x: event.clientX, y: event.clientY }; // a key has pressed the button
 }
 
@@ -36,7 +36,5 @@ export class DoublePress {
   }
 }
 
-function same(one: Press, other: Press): boolean {
-  if (one.key !== undefined || other.key !== undefined) return one.key === other.key;
-  return Math.hypot(one.x! - other.x!, one.y! - other.y!) < NEAR;
-}
+const same = (one: Press, other: Press): boolean =>
+  one.key === other.key && Math.hypot(one.x - other.x, one.y - other.y) < NEAR;
