@@ -45,12 +45,13 @@ const areas = [
     ['decks', 'lobby'],
   ),
   area('replays', 2, ['src/pages/replays/'], ['replays']),
-  area(
-    'learn',
-    2,
-    ['src/learn/(?!Guide|\\w*-?advice|lesson\\.|moments|situation)', 'src/pages/learn/'],
-    ['learn', 'lessons'],
-  ),
+  // Words and what has been learnt are for both: the page that lists the lessons needs no table, and a lesson no list.
+  area('learning', 3, ['src/learn/(lessons-taken|progress)'], ['learn', 'lessons']),
+  area('lesson', 2, ['src/learn/(Teacher|script)', 'src/pages/learn/Lesson\\.']),
+  area('learn', 2, [
+    'src/learn/(?!Guide|\\w*-?advice|lesson\\.|moments|situation|Teacher|script)',
+    'src/pages/learn/(?!Lesson\\.)',
+  ]),
   // The advice of a guided game, which no lesson needs.
   area('guide', 1, ['src/learn/']),
   area('lobby', 2, ['src/pages/(home|lobby|tables)/'], ['home']),

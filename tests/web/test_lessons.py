@@ -5,26 +5,51 @@ from __future__ import annotations
 import re
 import struct
 import zlib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.accessibility import assert_accessible, assert_fits
-from tests.web.browser import PHONE
+from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
 from tests.web.player import BRIEFLY, look
-from tests.web.staged import facing_archer, room, stage
+from tests.web.staged import accessing, facing_archer, room, stage
 
 DESK = {"viewport": {"width": 1366, "height": 768}}
 MOST = 40
 """Presses that the longest lesson may take."""
 
 
-def take(page: Page, *, touch: bool = False) -> None:
-    """Do what a lesson offers until it is over."""
+PHONES: list[dict[str, Any]] = [
+    {**PHONE, "viewport": {"width": width, "height": height}}
+    for width, height in ((390, 844), (390, 664), (844, 390), (844, 344))
+]
+SAID = ".teacher .say, .teacher .row :is(a, button)"
+OFFERED = ".sheet .decision :is([data-option], [data-shortcut]), .veil .choice, [data-ack]"
+HIDDEN = """(all) => all.filter((e) => e.checkVisibility()).filter((e) => {
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    return [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
+        const there = document.elementFromPoint((left + right) / 2, y);
+        return !there || !(e.contains(there) || there.contains(e));
+    });
+}).map((e) => e.innerText)"""
+"""What is cut or covered of some things, by their words."""
+
+
+def assert_in_sight(page: Page) -> None:
+    """What the teacher says and what can be pressed is whole, once no band stands over the boards."""
+    expect(page.locator(".band")).to_have_count(0)
+    until(page, lambda: page.locator(f"{SAID}, {OFFERED}").evaluate_all(HIDDEN) == [])
+
+
+def take(page: Page, *, touch: bool = False, watch: Callable[[Page], None] = lambda page: None) -> None:
+    """Do what a lesson offers until it is over. `watch` looks at the page before every press."""
     teacher = page.get_by_role("region", name="Lesson")
     for _ in range(MOST):
+        watch(page)
         if teacher.get_by_role("link", name="All lessons").count():
             return
         look(page)
@@ -82,6 +107,29 @@ def test_a_lesson_is_taken_with_a_finger(open_page: OpenPage, name: str) -> None
     page.goto(f"/learn/{name}")
     expect(page.get_by_role("region", name="Lesson")).to_contain_text("step 1 of")
     take(page, touch=True)
+
+
+@pytest.mark.parametrize("size", PHONES, ids=lambda size: "{width}x{height}".format(**size["viewport"]))
+def test_on_a_phone_the_words_and_the_buttons_of_a_lesson_are_in_sight(
+    open_page: OpenPage, size: dict[str, Any]
+) -> None:
+    for name in ("run", "ice", "damage"):
+        page = open_page(**size)
+        page.goto(f"/learn/{name}")
+        expect(page.get_by_role("region", name="Lesson")).to_contain_text("step 1 of")
+        take(page, touch=True, watch=assert_in_sight)
+
+
+@pytest.mark.parametrize("size", [PHONES[0], PHONES[2]], ids=["upright", "on its side"])
+def test_an_access_does_not_cover_what_the_guide_suggests(open_page: OpenPage, size: dict[str, Any]) -> None:
+    page = open_page(**size)
+    stage(page, {**room(accessing(["PAD Campaign", "Hedge Fund"]), "runner"), "guided": True})
+    offered = page.get_by_role("region", name="Your decision").locator(".choice")
+    expect(offered.first).to_be_in_viewport(ratio=1)
+    guide = page.get_by_role("region", name="Guide")
+    expect(guide).to_be_in_viewport(ratio=1)
+    until(page, lambda: guide.locator("header, .try:visible").evaluate_all(HIDDEN) == [])
+    assert offered.evaluate_all(HIDDEN) == []
 
 
 def test_there_is_no_such_lesson(page: Page) -> None:

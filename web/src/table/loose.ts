@@ -1,6 +1,6 @@
 /** Which choices of cards have to be listed, since their cards lie nowhere in sight. */
 
-import type { EncounterView } from '$lib/wire';
+import type { CardView, EncounterView } from '$lib/wire';
 import type { CardChoices, Choice } from './choices';
 import { layout } from './layout.svelte';
 import type { TableModel } from './model.svelte';
@@ -40,6 +40,25 @@ export const listedServers = (table: TableModel): Choice[] =>
   table.sorted.servers.filter(
     (choice) => !table.inSight(choice) || (layout.kind !== 'desktop' && choice.kind === 'server'),
   );
+
+const deep = (cards: readonly CardView[]): CardView[] => cards.flatMap((card) => [card, ...deep(card.hosted ?? [])]);
+
+/** The icebreakers that can break the encountered ice, or could with more credits. */
+export function ableBreakers(table: TableModel): CardView[] {
+  const { shortcuts, break_shortfalls } = table.room;
+  const able = new Set([...shortcuts, ...break_shortfalls].flatMap(({ cards }) => cards));
+  return deep(table.view.runner.rig).filter(
+    ({ title, strength }) => title != null && able.has(title) && strength != null,
+  );
+}
+
+const STRONGER = /^\+(\d+) strength/;
+
+/** The credits with which a choice that adds strength makes up for what its breaker lacks; nothing where it takes something else. */
+export function creditsToMatch({ words, price }: Choice, lacking: number): number | null {
+  const more = Number(STRONGER.exec(words ?? '')?.[1] ?? 0);
+  return lacking > 0 && more > 0 && price && !price.counters ? price.credits * Math.ceil(lacking / more) : null;
+}
 
 /** The choices among cards that are laid out, in their order; of copies the game offers one. */
 export function laidOutChoices(table: TableModel): Choice[] {

@@ -48,6 +48,8 @@ export type Beside = 'stage' | 'servers' | 'board' | 'rig' | 'hand' | 'log' | 'c
 
 /** More cards in hand than these have no room above the lower edge of a phone. */
 const LARGEST_HAND = 12;
+/** On a short phone two rows are. */
+const LARGEST_SHORT_HAND = 6;
 /** More places than these are listed in rows. */
 export const MANY_PLACES = 6;
 
@@ -253,7 +255,8 @@ export class TableModel {
 
   /** On a phone: the hand has a tab, since it has no room of its own. */
   get handApart(): boolean {
-    return this.staged || this.ended !== null || (this.view[this.near].hand?.length ?? 0) > LARGEST_HAND;
+    const most = layout.short ? LARGEST_SHORT_HAND : LARGEST_HAND;
+    return this.staged || this.ended !== null || (this.view[this.near].hand?.length ?? 0) > most;
   }
 
   /** On a phone: what people read in a tab needs its room, and in their action the boards are where they have left them. */
