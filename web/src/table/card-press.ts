@@ -1,6 +1,7 @@
 /**
  * Pressing a card. A mouse or a key does what the card offers when that is one thing. A finger first selects, and acts with the
- * second press. A card that could have been used in the window before this action still can; one that offers nothing says why. With Shift, or the other button of the mouse, its menu opens in any case.
+ * second press. A card that could have been used in the window before this action still can; one that offers nothing does what its server
+ * offers, or says why. With Shift, or the other button of the mouse, its menu opens in any case.
  */
 
 import type { Side } from '../lib/side';
@@ -11,7 +12,7 @@ import type { Place } from './places';
 
 export function pressOn(table: TableModel, card: CardView, event: MouseEvent): void {
   const anchor = event.currentTarget as HTMLElement;
-  const choices = table.onCard(card.id);
+  const choices = table.offeredBy(card);
   const touch = (event as PointerEvent).pointerType === 'touch' || (event as PointerEvent).pointerType === 'pen';
   const again = table.selection?.card.id === card.id;
   const menu = event.shiftKey || event.type === 'contextmenu';
@@ -25,6 +26,10 @@ export function pressOn(table: TableModel, card: CardView, event: MouseEvent): v
     return;
   }
   const wish = choices.length === 0 && late.length === 0 ? wished(table, card) : null;
+  if (!choices.length && !late.length && !wish && !card.title) {
+    table.selection = null; // of a card that nobody knows there is nothing to say
+    return;
+  }
   table.selection = { card, anchor, reason: null, asked: wish?.label ?? null };
   if (wish !== null) void answered(table, card, wish);
 }
