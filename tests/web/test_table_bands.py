@@ -89,6 +89,18 @@ def test_a_trace_is_not_decided_before_the_runner_has_spent(open_page: OpenPage)
         expect(page.locator(".contest .verdict")).to_have_text(words)
 
 
+@pytest.mark.parametrize("perspective", ["corp", "spectator"])
+def test_nor_for_those_who_wait_for_the_runner(open_page: OpenPage, perspective: str) -> None:
+    page = open_page(viewport={"width": 1366, "height": 768})
+    told = room(traced(), perspective)
+    contest = told["view"]["contest"]
+    assert contest["strength"] > contest["link"]
+    stage(page, told)
+    shown = page.locator(".contest")
+    expect(shown).to_contain_text(f"The Runner will need {contest['strength'] - contest['link']} credit")
+    expect(shown).not_to_contain_text("The trace succeeds")
+
+
 @pytest.mark.parametrize("perspective", EVERYBODY)
 def test_the_numbers_of_a_psi_game_are_turned_together(open_page: OpenPage, perspective: str) -> None:
     s = psi_game()
@@ -98,7 +110,8 @@ def test_the_numbers_of_a_psi_game_are_turned_together(open_page: OpenPage, pers
     s.choose("2")
     told = shown(open_page, before, room(s, perspective), "psi")
     assert told[:2] == ["1 : 2", "Caprice Nisei · the numbers differ"]
-    assert told[2:] == ["The Corp spends 1, the Runner 2. The run is ended."]
+    spent = {"corp": "You spend 1, the Runner 2.", "runner": "The Corp spends 1, you 2."}
+    assert told[2:] == [f"{spent.get(perspective, 'The Corp spends 1, the Runner 2.')} The run is ended."]
 
 
 @pytest.mark.parametrize("perspective", EVERYBODY)

@@ -67,6 +67,50 @@ def test_the_pass_that_nobody_pressed_takes_away_nothing_that_is_shown(open_page
     assert page.evaluate("window.captions") == [line["text"] for line in lines]
 
 
+def bioroid_broken_with_a_click() -> Scenario:
+    """The Runner breaks a subroutine where a facedown card lies that could answer that (Tyr's Hand); it is not one."""
+    s = Scenario(
+        corp={"servers": {"Server 1": {"ice": ["Eli 1.0+"], "root": ["PAD Campaign"]}}, "credits": 0},
+        runner={"credits": 5, "hand": ["Diesel"]},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Run Server 1")
+    for _ in range(40):
+        if s.side == "corp" and "breaking" in s.prompt:
+            return s
+        breaking = [label for label in s.options if "Break 1 subroutine" in label]
+        s.choose(next(label for label in (*breaking, "Continue", "Pass", *s.options) if s.can(label)))
+    raise AssertionError("The Corp is not asked.")
+
+
+def test_the_corp_need_not_press_for_every_subroutine_that_is_broken(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    page.clock.install()
+    staged = stage(page, room(bioroid_broken_with_a_click(), "corp"))
+    expect(decision(page)).to_contain_text("Passes by itself, after a pause that tells your opponent nothing.")
+    assert sent(staged, "choose") == [], "not before a while"
+    page.clock.run_for(5_000)
+    assert [message["option"] for message in sent(staged, "choose")] == [0]
+
+
+def test_the_runner_is_not_passed_past_ice_that_they_cannot_break(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1366"])
+    page.clock.install()
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"hand": ["Diesel"]},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Run HQ")
+    while s.side != "runner" or "encounter" not in (s.game.view("runner")["run"] or {}):
+        s.choose(next(label for label in ("Continue", "Pass") if s.can(label)))
+    staged = stage(page, room(s, "runner"))
+    page.clock.run_for(20_000)
+    assert sent(staged, "choose") == []
+
+
 def test_who_pretends_to_think_waits(open_page: OpenPage) -> None:
     page = open_page(**SIZES["1366"])
     page.clock.install()

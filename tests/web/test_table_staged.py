@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from netrunner.scenario import Scenario
 from netrunner.server.live.options import GameOptions
@@ -14,6 +14,7 @@ from tests.web.accessibility import assert_accessible, assert_fits
 from tests.web.browser import PHONE, look_elsewhere, until
 from tests.web.conftest import OpenPage
 from tests.web.staged import (
+    Document,
     accessing,
     crowded,
     crowded_run,
@@ -45,6 +46,25 @@ OUT_OF_SIGHT = """() => {
         .filter((e) => !shown(e)).map((e) => e.innerText || e.outerHTML.slice(0, 120));
 }"""
 """What is offered and cannot be reached, even by scrolling to it."""
+
+UNSEEN = """(options) => {
+    const seen = (selector) => [...document.querySelectorAll(`.table ${selector}`)].some((e) => e.checkVisibility());
+    const offers = ({ kind, card }, index, within = '') => seen(`[data-option="${index}"]${within}`)
+        || (card != null && seen(`[data-menu="${card}"]${within}`))
+        || (kind === 'number' && seen('.number :is(button, input)'));
+    const stacked = (one) => one.card != null && options.some((other, index) =>
+        other.kind === one.kind && other.title === one.title && offers(other, index, ':has(.times)'));
+    return options.filter((one, index) => !offers(one, index) && !stacked(one)).map(({ label }) => label);
+}"""
+"""What the game offers, of some options, and nothing on the page does. A stack offers what one of its cards does."""
+
+
+def assert_offered(page: Page, told: Document) -> None:
+    """Whatever the game lets the reader choose is there to be pressed."""
+    options = told["view"]["decision"]["options"]
+    assert options
+    until(page, lambda: page.evaluate(UNSEEN, options) == [], 5000)
+
 
 SCROLLED = """() => {
     const inside = (e) => {
@@ -134,9 +154,11 @@ CUT = """() => {
 @pytest.mark.parametrize("side", ["corp", "runner"])
 def test_a_full_board_fits_and_everything_offered_can_be_reached(open_page: OpenPage, side: str, size: str) -> None:
     page = open_page(**SIZES[size])
-    stage(page, room(crowded(side), side))
+    told = room(crowded(side), side)
+    stage(page, told)
     expect(page.locator("[data-server]")).to_have_count(20)
     page.locator(".hand :is(.cost, .rez)").first.wait_for()  # the facts of the cards are here
+    assert_offered(page, told)
     assert_fits(page)
     assert page.evaluate(BROKEN) == []
     assert page.evaluate(CUT) == []
@@ -152,7 +174,9 @@ def test_a_full_board_fits_and_everything_offered_can_be_reached(open_page: Open
 @pytest.mark.parametrize("size", SIZES)
 def test_ice_of_six_subroutines_and_a_current_fit_a_full_board(open_page: OpenPage, size: str) -> None:
     page = open_page(**SIZES[size])
-    stage(page, room(crowded_run(), "runner"))
+    told = room(crowded_run(), "runner")
+    stage(page, told)
+    assert_offered(page, told)
     subroutines = page.get_by_role("list", name="Subroutines").get_by_role("listitem")
     expect(subroutines).to_have_count(6)
     for subroutine in subroutines.all():
@@ -173,7 +197,9 @@ def test_ice_of_six_subroutines_and_a_current_fit_a_full_board(open_page: OpenPa
 @pytest.mark.parametrize("size", SIZES)
 def test_a_trace_in_an_encounter_leaves_a_full_board_its_room(open_page: OpenPage, size: str) -> None:
     page = open_page(**SIZES[size])
-    stage(page, room(crowded_trace(), "runner"))
+    told = room(crowded_trace(), "runner")
+    stage(page, told)
+    assert_offered(page, told)
     contest = page.get_by_role("region", name="Data Raven: trace")
     expect(contest.get_by_role("button", name=re.compile("^Spend"))).to_be_in_viewport(ratio=1)
     expect(contest.get_by_text("A tie: the trace fails")).to_be_in_viewport(ratio=1)

@@ -21,12 +21,13 @@ from netrunner.engine.frame import (
     Option,
     shared_option,
 )
-from netrunner.engine.funds import can_spend, extra_cost
+from netrunner.engine.funds import can_spend, extra_cost, spendable
 from netrunner.engine.history import access_of, taken_since_access
 from netrunner.engine.index import context_of, read_context
+from netrunner.engine.legality.refusals import why_forbidden
 from netrunner.engine.legality.using import why_not_use
 from netrunner.engine.moves import end_currents, to_score_area
-from netrunner.engine.payable import why_not_pay
+from netrunner.engine.payable import NO_CREDITS, why_not_pay
 from netrunner.engine.payment import pay
 from netrunner.engine.prevention import attempt_changes
 from netrunner.engine.resolve import Resolve
@@ -187,6 +188,8 @@ class AccessCard(Frame):
             seen = 2 if card.zone != PLAY and card.known != 3 and self.server != HQ else 3
             g.note("The Runner accesses {card} from {where}.", self.card, where=where, seen=seen)
         emit(g, ACCESSED, self.card, side=RUNNER, server=self.server, zone=card.zone, token=self.serial)
+        if g.telling and g.beats is not None and g.beats.kind == "access":
+            g.beats.detail = why_left(g, card)
 
     def side(self, g: State) -> int:
         return RUNNER
@@ -268,6 +271,29 @@ class AccessCard(Frame):
 
     def copy(self) -> AccessCard:
         return AccessCard(self.card, self.instance, self.server, self.serial, self.stage, self.alone)
+
+
+def why_left(g: State, card: Card) -> str:
+    """Why the Runner can neither steal nor trash a card that others like it can; empty if nothing is to say."""
+    if card.definition.type & AGENDA:
+        forbidden = why_forbidden(g, "steal", RUNNER, card)
+        if forbidden is not None:
+            return forbidden.message
+        ctx = read_context(card)
+        extra = extra_cost(g, "steal", card)
+        refusal = why_not_pay(g, RUNNER, extra, FOR_STEALING, card.id, ctx)
+        if refusal is not NO_CREDITS:
+            return "" if refusal is None else refusal.message
+        return too_dear(g, "Stealing", extra.settled(g, ctx).credits, FOR_STEALING, card)
+    trash_cost = g.trash_cost(card)
+    if card.zone == DISCARD or trash_cost < 0 or can_spend(g, RUNNER, trash_cost, FOR_TRASHING, card.id):
+        return ""
+    return too_dear(g, "Trashing", trash_cost, FOR_TRASHING, card)
+
+
+def too_dear(g: State, doing: str, cost: int, purpose: int, card: Card) -> str:
+    """What something costs, and how many of the credits for it are lacking."""
+    return f"{doing} it costs {cost} credits: {cost - spendable(g, RUNNER, purpose, card.id)} short."
 
 
 def steal(g: State, cid: int) -> None:

@@ -210,7 +210,7 @@ class Beat:
             data["paid"] = self.paid
         if self.origin >= 0:
             data["origin"] = ZONE_NAMES[self.origin]
-        if self.detail:
+        if self.detail and (self.kind != "access" or knows(self.seen, mask)):  # why a card is left tells which it is
             data["detail"] = self.detail
         cause: CauseData = {}
         if self.cause >= 0:

@@ -8,6 +8,7 @@ import pytest
 
 from netrunner import Deck, Game, cards
 from netrunner.engine.decision_view import window_of
+from netrunner.engine.frame import O_USE
 from netrunner.engine.terms import CORP
 from netrunner.engine.window import Pause, Window
 from netrunner.scenario import Scenario
@@ -17,7 +18,7 @@ from netrunner.server.live.game_history import SeatHolder
 from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.record import LogEntry, StoredGame
-from netrunner.server.live.stops import DEFAULTS, INSTALLING, WINDOWS, passes, unasked
+from netrunner.server.live.stops import DEFAULTS, INSTALLING, WINDOWS, passes, tempting, unasked
 from tests.server.live.positions import play
 
 PEOPLE = {"corp": SeatHolder("Corp", "a"), "runner": SeatHolder("Runner", "b")}
@@ -131,6 +132,55 @@ def test_against_a_bot_the_corp_with_nothing_to_use_at_a_server_is_not_asked() -
         s = Scenario(corp={"servers": servers, "credits": 2}, turn="runner", skip_empty_windows=False)
         s.choose("Run HQ")
         assert (unasked(s.state, set(WINDOWS), casual=True) is None) is asked
+
+
+@pytest.mark.parametrize("breaker", ["Refractor", "Corroder"])
+def test_strength_from_a_stealth_card_can_wait_for_the_ice_as_any_other(breaker: str) -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Enigma"]}}, "credits": 0},
+        runner={"rig": [breaker, "Cloak"], "credits": 5},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Run HQ")
+    assert window_of(s.state) == "run [2.1]"
+    assert any("strength" in label for label in s.options)
+    assert not any(tempting(s.state, option) for option in s.state.options)
+    assert passes(s.state, set(WINDOWS), set(WINDOWS), casual=False)
+
+
+def test_strength_from_a_stealth_card_is_offered_where_there_is_something_to_break() -> None:
+    servers = {"HQ": {"ice": ["Enigma+"]}, "R&D": {"ice": ["Ice Wall+"]}}
+    for server, wanted in (("HQ", True), ("R&D", False)):
+        s = Scenario(
+            corp={"servers": servers, "credits": 0},
+            runner={"rig": ["Refractor", "Cloak"], "credits": 5},
+            turn="runner",
+            skip_empty_windows=False,
+        )
+        s.choose(f"Run {server}")
+        while s.side != "runner" or s.state.encounter() is None:
+            s.choose(next(label for label in ("Continue", "Pass") if s.can(label)))
+        boosts = [option for option in s.state.options if option.kind == O_USE and not option.idle]
+        assert any(tempting(s.state, option) for option in boosts) is wanted, server
+
+
+@pytest.mark.parametrize(("runner_credits", "asked"), [(0, False), (1, True)])
+def test_who_has_no_credits_bids_none_unasked(runner_credits: int, asked: bool) -> None:
+    """Everybody sees that they have none."""
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Caprice Nisei+"]}}, "credits": 5, "hand": ["Hedge Fund"]},
+        runner={"credits": runner_credits, "hand": ["Diesel"]},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Run HQ")
+    while s.game.view("corp")["contest"] is None:
+        s.choose(next(label for label in ("Continue", "Pass") if s.can(label)))
+    assert unasked(s.state, set(WINDOWS)) is None, "the Corp says its number"
+    s.choose("2")
+    assert s.side == "runner"
+    assert (unasked(s.state, set(WINDOWS)) is None) is asked
 
 
 def test_installing_over_something_is_asked_about_only_on_request() -> None:

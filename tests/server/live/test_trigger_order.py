@@ -81,6 +81,27 @@ def test_campaigns_in_several_servers_pay_without_a_question() -> None:
     assert made.game.view("corp")["corp"]["credits"] == 5
 
 
+def virus_installed(virus: str, **runner: Any) -> Match:
+    """Noise installs a virus: a card of R&D is trashed, and the virus may do something too."""
+    s = Scenario(
+        corp={"deck": ["Hedge Fund", "Snare!"] * 4},
+        runner={"identity": "Noise: Hacker Extraordinaire", "hand": [virus], "credits": 9, **runner},
+        turn="runner",
+    )
+    made = match_of(s, PEOPLE)
+    play(made, f"Install {virus}")
+    return made
+
+
+def test_what_noise_trashes_asks_for_no_order_beside_counters() -> None:
+    made = virus_installed("Cache")
+    assert prompt(made) != ORDER
+    view = made.game.view("corp")
+    assert len(view["corp"]["discard"]) == 1
+    assert view["runner"]["rig"][0]["counters"]["virus"] == 3
+    assert any(key.startswith("trigger") for key in made.keys), "the engine was answered, and the record says so"
+
+
 def test_the_answers_are_recorded_as_those_of_players_are() -> None:
     """So a record is replayed by the engine, which asks, as before."""
     made = runner_begins([("Daily Casts", {"credit": 8}), ("Daily Casts", {"credit": 4})])

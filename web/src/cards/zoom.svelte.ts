@@ -53,6 +53,8 @@ export function zoomable(subject: () => Subject | null): Attachment<HTMLElement>
     let timer: ReturnType<typeof setTimeout> | undefined;
     let passing: ReturnType<typeof setTimeout> | undefined;
     let pressedAt: [number, number] | null = null;
+    /** A card may come to lie under a pointer that rests: only when the pointer moves, somebody looks at it. */
+    let fresh = false;
     let swallow = false;
 
     const still = (): void => {
@@ -63,7 +65,11 @@ export function zoomable(subject: () => Subject | null): Attachment<HTMLElement>
     const entered = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') return;
       passing = setTimeout(() => looked(subject), PASSING);
+      fresh = true;
+    };
+    const rested = (): void => {
       if (!zoom.rests) return;
+      fresh = false;
       clearTimeout(timer);
       timer = setTimeout(() => {
         const found = subject();
@@ -83,6 +89,7 @@ export function zoomable(subject: () => Subject | null): Attachment<HTMLElement>
       }, PRESS);
     };
     const moved = (event: PointerEvent): void => {
+      if (fresh && event.pointerType === 'mouse') rested();
       if (pressedAt && Math.hypot(event.clientX - pressedAt[0], event.clientY - pressedAt[1]) > WOBBLE) still();
     };
     // A long press has shown the card; it must not act as well.
@@ -124,6 +131,7 @@ export function zoomable(subject: () => Subject | null): Attachment<HTMLElement>
     };
     const gone = (): void => {
       still();
+      fresh = false;
       clearTimeout(passing);
     };
     const left = (): void => {

@@ -1,6 +1,7 @@
 /**
  * Pressing a card. A mouse or a key does what the card offers when that is one thing. A finger first selects, and acts with the
- * second press. A card that could have been used in the window before this action still can; one that offers nothing says why. With Shift, or the other button of the mouse, its menu opens in any case.
+ * second press. A card that could have been used in the window before this action still can; one that offers nothing does what its server
+ * offers, or says why. With Shift, or the other button of the mouse, its menu opens in any case.
  */
 
 import type { Side } from '../lib/side';
@@ -11,7 +12,7 @@ import type { Place } from './places';
 
 export function pressOn(table: TableModel, card: CardView, event: MouseEvent): void {
   const anchor = event.currentTarget as HTMLElement;
-  const choices = table.onCard(card.id);
+  const choices = table.offeredBy(card);
   const touch = (event as PointerEvent).pointerType === 'touch' || (event as PointerEvent).pointerType === 'pen';
   const again = table.selection?.card?.id === card.id;
   const menu = event.shiftKey || event.type === 'contextmenu';

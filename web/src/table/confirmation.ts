@@ -61,7 +61,7 @@ function fired(choice: Choice, view: GameView): Harm | null {
   const warning = fatal ? harm.flatline(damage) : damage || tags ? harm.unbroken(damage, tags, ends) : null;
   // Whether a card that can be used would help, nobody but the player can say.
   const avoidable = (decision.options ?? []).length > 1;
-  return { words: harm.fire(open.length), warning, again: harm.again, fatal, avoidable };
+  return { words: harm.fire(open.length), warning, again: harm.again(open.length), fatal, avoidable };
 }
 
 /** What the Runner lets happen by preventing nothing. */

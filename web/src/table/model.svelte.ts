@@ -74,6 +74,8 @@ export class TableModel {
   enlarged: string | null = $state(null);
   /** How many lines of the chat have been in sight. */
   read: number = $state(0);
+  /** The scored agendas that stand as chips in the strips, by the side they belong to: where room is short, not all do. */
+  readonly chips: Record<Side, readonly number[]> = $state({ corp: [], runner: [] });
   /** What happened, as it is shown. */
   readonly beats = new BeatPlayer();
   /** The card of one's hand that is being dragged. */
@@ -159,7 +161,8 @@ export class TableModel {
   /** Nothing can be done but to pass, and nothing comes of it that could be avoided: between people, asked so that no pause tells. */
   idle: Choice | null = $derived.by(() => {
     const only = this.choices.length === 1 ? this.choices[0]! : null;
-    const asked = only?.kind === 'pass' && !this.room.casual && !this.view.run?.encounter;
+    // The Runner thinks before ice that they cannot break; the Corp, which waits for them there, does not.
+    const asked = only?.kind === 'pass' && !this.room.casual && !(this.view.run?.encounter && this.mine === 'runner');
     return asked && settings.passes && this.#held !== this.room.decision && !this.harm(only) ? only : null;
   });
   places: Map<number, Place> = $derived(placesOf(this.view));
@@ -211,6 +214,13 @@ export class TableModel {
     return found?.length ? found : NONE;
   }
 
+  /** What pressing a card does: what it offers itself, or else what the server that it lies in does. */
+  offeredBy(card: CardView): readonly Choice[] {
+    const own = this.onCard(card.id);
+    const server = own.length || this.late(card.id).length ? undefined : this.places.get(card.id)?.server;
+    return server === undefined ? own : this.onServer(server).slice(0, 1);
+  }
+
   onServer(name: string): readonly Choice[] {
     return this.#byServer.get(name) ?? NONE;
   }
@@ -239,7 +249,7 @@ export class TableModel {
     if (place.zone === 'hand') return place.owner === this.near && this.sees('hand');
     if (place.zone === 'rig') return this.sees('rig');
     if (place.zone === 'ice' || place.zone === 'root') return this.sees('servers');
-    if (place.zone === 'scored') return layout.kind === 'desktop';
+    if (place.zone === 'scored') return this.chips[place.owner].includes(place.host ?? choice.card);
     return true;
   }
 

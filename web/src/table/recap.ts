@@ -120,6 +120,11 @@ export function acts(beats: readonly BeatView[], log: readonly LogLine[], turn: 
 const under = ({ beat }: Act, words: string): string =>
   beat.title && words.startsWith(`${beat.title}: `) ? words.slice(beat.title.length + 2) : words;
 
+/** The last thing that anybody did. */
+export function lastDone(beats: readonly BeatView[]): BeatView | null {
+  return beats.findLast((beat) => beat.side != null && isAct(beat, beat.side)) ?? null;
+}
+
 /** The last thing that the player whose turn it is has done, where it can still be pointed at. */
 export function lastAct(beats: readonly BeatView[], turn: number, side: Side): BeatView | null {
   const last = beats.findLast((beat) => beat.turn === turn && isAct(beat, side));

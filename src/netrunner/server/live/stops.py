@@ -18,6 +18,7 @@ from netrunner.engine.effects.ice import Boost, Break
 from netrunner.engine.frame import O_DONE, O_NO, O_PASS, O_REZ, O_SERVER, O_USE, Option
 from netrunner.engine.install import Install
 from netrunner.engine.legality.using import seems_usable, why_not_use
+from netrunner.engine.psi import PsiGame
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.reference import This
 from netrunner.engine.state import State
@@ -117,7 +118,8 @@ def vain(g: State, option: Option) -> bool:
     ability = next((ability for ability in abilities if ability.index == option.arg), None)
     if ability is None or not all(boosts_itself(effect) or isinstance(effect, Break) for effect in ability.effects):
         return False
-    if not ability.cost.in_credits() or g.index.triggers[SPENT_CREDITS]:
+    # Credits of stealth cards are kept for the encounter like any others, and lie open.
+    if ability.cost.more is not None or ability.cost.other_parts() or g.index.triggers[SPENT_CREDITS]:
         return False
     encounter = g.encounter()
     if encounter is None:
@@ -212,11 +214,13 @@ def passes_unnoticed(g: State, key: str) -> bool:
 
 def unasked(g: State, stops: set[str], casual: bool = False) -> Option | None:
     """The end of the step of an install in which cards may be trashed, for a player who does not stop there; or of what
-    unrezzed ice may do as the server is approached; or, against a bot, the only place for an install. None where
-    something has to be decided."""
+    unrezzed ice may do as the server is approached; or 0 credits in a psi game, where everybody sees that there are
+    no more; or, against a bot, the only place for an install. None where something has to be decided."""
     frame = g.stack[-1]
+    if isinstance(frame, PsiGame) and len(g.options) == 1:
+        return g.options[0]
     if casual and isinstance(frame, Install) and len(g.options) == 1 and g.options[0].kind == O_SERVER:
-        return g.options[0]  # a person would learn from it that there was no choice
+        return g.options[0]  # a person would learn from it what is installed: no upgrade, which has four places
     if isinstance(frame, Install) and INSTALLING not in stops:
         return next((option for option in g.options if option.kind == O_DONE), None)
     if isinstance(frame, Pause) and (casual or SERVER_REZ_STOP not in stops):

@@ -2,7 +2,8 @@
 
 Rules Reference: Simultaneous Effects. The engine asks for the order, and the answer is recorded; here it is given for a
 person, as a pass is. Only abilities count that are not optional and that move credits, clicks and counters, or draw
-where nothing waits for a draw: nothing hidden decides what comes of them, so whether somebody is asked tells nothing.
+where nothing waits for a draw, or trash from the top of a deck where nothing waits for that: nothing hidden decides
+what comes of them, so whether somebody is asked tells nothing.
 """
 
 from __future__ import annotations
@@ -16,11 +17,13 @@ from netrunner.engine.effects.counters import Place, Remove
 from netrunner.engine.effects.drawing import Draw
 from netrunner.engine.effects.harm import Damage, Tag
 from netrunner.engine.effects.money import Gain, GainClicks, Lose, LoseClicks, Take
+from netrunner.engine.effects.moving import Trash
 from netrunner.engine.frame import O_TRIGGER, Option
 from netrunner.engine.reaction import Met, Reaction, about, interchangeable
+from netrunner.engine.reference import Top
 from netrunner.engine.state import State
 from netrunner.engine.structure import walk
-from netrunner.engine.terms import DREW
+from netrunner.engine.terms import DECK, DREW, TRASHED
 
 ADDING: Final = (Gain, Take, Place, GainClicks, Draw, Both)
 """Effects that add to what everybody can count: whatever is added before, they add the same."""
@@ -43,6 +46,9 @@ def any_order(g: State, casual: bool) -> Option | None:
         return None
     if alike(waiting) or (all(counts(g, met) for met in waiting) and same_in_any_order(g, waiting)):
         return offered[0]
+    others = [met for met in waiting if not mills(met)]
+    if len(others) == len(waiting) - 1 and not g.index.triggers[TRASHED] and all(adds_so_many(met) for met in others):
+        return offered[0]
     return None
 
 
@@ -55,6 +61,20 @@ def alike(waiting: list[Met]) -> bool:
 
 def effects_of(met: Met) -> list[Effect]:
     return [part for _, part in walk(met.trigger.effects) if isinstance(part, Effect)]
+
+
+def mills(met: Met) -> bool:
+    """Whether an ability does nothing but trash cards from the top of a deck (Noise): which, nobody can know."""
+    effects = effects_of(met)
+    return bool(effects) and all(
+        isinstance(e, Trash) and isinstance(e.what, Top) and e.what.zone == DECK and isinstance(e.what.amount, int)
+        for e in effects
+    )
+
+
+def adds_so_many(met: Met) -> bool:
+    """Whether an ability adds a fixed number of credits, clicks or counters, whatever has been trashed before."""
+    return all(isinstance(e, Gain | GainClicks | Place) and isinstance(e.amount, int) for e in effects_of(met))
 
 
 def counts(g: State, met: Met) -> bool:

@@ -280,7 +280,8 @@ class BeatView(Wire):
     origin: str | None = None
     """The zone that the card came from."""
     detail: str | None = None
-    """The kind of damage, the words of a subroutine or an ability, how a trace or the game ended."""
+    """The kind of damage, the words of a subroutine or an ability, how a trace or the game ended, why an accessed
+    card can be neither stolen nor trashed."""
     cause: CauseView | None = None
     line: int
     """How many lines the log had: the last of them tells of it."""

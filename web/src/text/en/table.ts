@@ -31,7 +31,12 @@ export const table = {
     toGo: (name: string, points: number, mine: boolean) =>
       `${many(points, 'more point')} ${points === 1 ? 'wins' : 'win'} the game for ${mine ? 'you' : name}.`,
     traced: (strength: number, link: number) => `Trace strength ${strength} against link strength ${link}.`,
-    bid: (corp: number, runner: number) => `The Corp spends ${corp}, the Runner ${runner}.`,
+    bid: (corp: number, runner: number, you: Side | null) =>
+      you === null
+        ? `The Corp spends ${corp}, the Runner ${runner}.`
+        : you === 'corp'
+          ? `You spend ${corp}, the Runner ${runner}.`
+          : `The Corp spends ${corp}, you ${runner}.`,
     same: 'the numbers are the same',
     different: 'the numbers differ',
     wins: (name: string, mine: boolean) => (mine ? 'You win' : `${name} wins`),
@@ -58,6 +63,7 @@ export const table = {
     encountered: 'Encountered',
     asks: 'It asks',
     last: 'Last action',
+    card: 'Last card',
   },
   access: {
     seen: 'Accessed',
@@ -105,7 +111,7 @@ export const table = {
     fire: (count: number) => `Let ${count} fire…`,
     take: (damage: number, tags: number) =>
       `Take ${[damage ? `${damage} damage` : '', tags ? many(tags, 'tag') : ''].filter(Boolean).join(' and ')}…`,
-    again: 'Press again to let them fire',
+    again: (count: number) => `Press again to let ${count === 1 ? 'it' : 'them'} fire`,
     sure: 'Press again if you mean it',
     leave: (title: string) => `Press again to leave ${title}`,
     unbroken: (damage: number, tags: number, ends: boolean) =>
