@@ -252,7 +252,7 @@ def test_space_passes_and_p_passes_on() -> None:
                 await select(pilot, chance.randrange(len(options)))
         assert passed == 2
 
-    play(new_match("corp", seed=5), script)
+    play(new_match("corp", seed=6), script)
 
 
 def test_where_there_is_nothing_to_pass_the_game_stands_still() -> None:

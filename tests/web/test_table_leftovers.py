@@ -75,6 +75,7 @@ def test_after_the_end_the_roots_of_the_corp_are_in_sight(open_page: OpenPage) -
     staged = stage(page, told)
     staged.tell(ended_on_a_full_board("corp"))
     expect(page.get_by_role("region", name="The game is over")).to_be_visible()
+    page.get_by_role("tab", name="Servers").click()
     row = page.locator("[data-area=servers] .row")
     until(page, lambda: row.evaluate("(e) => e.scrollHeight - e.clientHeight - e.scrollTop") <= 4)
 
