@@ -222,7 +222,7 @@ class Game:
         for number, key in enumerate(record["choices"], 1):
             if game.state.reason:
                 raise RecordError(f"Choice {number} ({key!r}) comes after the end of the game.")
-            if unrecorded_pause(game.state, key):
+            if isinstance(key, str) and unrecorded_pause(game.state, key):
                 game.state.choose(game.state.options[0])
             option = next((option for option in game.state.options if option.key == key), None)
             if option is None:

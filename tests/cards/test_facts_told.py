@@ -20,6 +20,7 @@ from netrunner.engine.phrase import MissingPhrase, say, say_all
 from netrunner.engine.phrases.abilities import ability_words
 from netrunner.engine.structure import Part, Program, names_of, parts
 from netrunner.engine.terms import CORP, DECK, RUNNER
+from tests.builds import reads_signatures
 
 NO_WORDS = ("words", "path", "index", "noun", "prompt", "name")
 """What words have that is no fact of the text."""
@@ -123,6 +124,7 @@ def untold(root: Ability | Program, voice: Voice) -> Iterator[str]:
                 yield f"{type(word).__name__}.{name}"
 
 
+@reads_signatures
 def test_every_fact_of_every_card_is_told() -> None:
     load_behaviour()
     implied = {f"{word}.{name}" for word, names in FOLLOWS.items() for name in names}

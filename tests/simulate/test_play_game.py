@@ -12,6 +12,7 @@ from netrunner.engine.state import State
 from netrunner.simulate import Batch, Outcome, play
 from netrunner.simulate.bot_time_limit import ask
 from netrunner.simulate.replays import record_of
+from tests.builds import subclasses_the_engine
 from tests.simulate.odd_bots import named
 
 
@@ -69,6 +70,7 @@ class Stuck(Frame):
         return 0
 
 
+@subclasses_the_engine
 def test_an_engine_that_contradicts_itself_loses_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     batch = Batch.of(["core-jinteki"], ["core-shaper"])
 
