@@ -88,3 +88,21 @@ def test_the_end_of_making_room_tells_what_the_install_costs() -> None:
     s.choose("Install Ice Wall")
     s.choose("HQ")
     assert costs(s) == {"Done": "2 credits"}
+
+
+def trashing_itself(s: Scenario) -> set[str]:
+    """The options that say that their own card is trashed to pay for them."""
+    decision = s.game.decision
+    assert decision is not None
+    options = s.game.view(decision.side)["decision"]["options"]
+    return {option["label"] for option in options if option.get("price", {}).get("trash")}
+
+
+def test_a_price_tells_a_card_that_trashes_itself_from_one_that_takes_another() -> None:
+    runner = {"rig": ["Faust", "Fall Guy"], "hand": ["Diesel"]}
+    s = Scenario(runner=runner, corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}}, turn="runner")
+    s.choose("Run HQ")
+    while not s.can("Use Faust: +2 strength"):
+        s.choose("Pass" if s.can("Pass") else "Continue")
+    assert costs(s)["Use Faust: +2 strength"] == "trash a card from your grip"
+    assert trashing_itself(s) == {"Use Fall Guy: Gain 2 credits"}

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from netrunner.scenario import Scenario
 from tests.web.conftest import OpenPage
 from tests.web.staged import go_on, room, stage
+from tests.web.test_table_staged import CUT
 
 DESK = {"viewport": {"width": 1366, "height": 768}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -93,3 +94,16 @@ def test_a_break_says_that_its_breaker_is_trashed(open_page: OpenPage, size: dic
     expect(page.locator("[data-area=decision] .left")).to_contain_text("Faerie is trashed")
     row = page.get_by_role("list", name="Subroutines").get_by_role("listitem").first
     expect(row.locator(".price")).to_contain_text("Faerie is trashed")
+
+
+@pytest.mark.parametrize("remotes", [3, 4, 5])
+def test_what_ice_costs_on_archives_is_whole_beside_the_pile(open_page: OpenPage, remotes: int) -> None:
+    servers = {"Archives": {"ice": ["Hunter+"]}, "HQ": {"ice": ["Snowflake+"]}}
+    servers |= {f"Server {number}": {"root": ["PAD Campaign+"]} for number in range(1, remotes + 1)}
+    pile = [("Hedge Fund", "facedown"), *["Hedge Fund"] * 9]
+    s = Scenario(corp={"servers": servers, "hand": ["Data Raven"], "discard": pile, "credits": 8}, turn="corp")
+    s.choose("Install Data Raven")
+    page = open_page(**DESK)
+    stage(page, room(s, "corp"))
+    expect(page.locator("[data-server=Archives] .head .price")).to_be_visible()
+    assert page.evaluate(CUT) == []

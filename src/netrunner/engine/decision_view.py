@@ -127,7 +127,7 @@ def price_view(cost: Cost) -> PriceData:
     if cost.counters:
         data["counters"] = cost.counters
         data["counter"] = COUNTER_NAMES[cost.counter]
-    if cost.trash_self or cost.trash is not None:
+    if cost.trash_self:
         data["trash"] = True
     if cost.forfeit or cost.forfeit_self:
         data["forfeit"] = max(1, cost.forfeit)

@@ -322,12 +322,12 @@ class Run(Frame):
         self.pc = APPROACH if server.ice else PASS_STEP
         if g.noting:
             g.note("The Runner runs {where}.", where=server_name(self.server))
-        self.credits += g.bad_publicity()
+        ice = SEVERAL_ICE if len(server.ice) > 1 else LITTLE_ICE
+        emit(g, RUN_BEGINS, side=RUNNER, server=self.server, cause=self.source, token=self.serial, what=ice)
+        self.credits += g.bad_publicity()  # before what meets that a run begins resolves, and told after the run
         if self.credits:
             g.gain_credits(RUNNER, self.credits)
             g.note("The Runner gains {n} credit{s} for this run only.", number=self.credits)
-        ice = SEVERAL_ICE if len(server.ice) > 1 else LITTLE_ICE
-        emit(g, RUN_BEGINS, side=RUNNER, server=self.server, cause=self.source, token=self.serial, what=ice)
 
     def approach(self, g: State) -> None:
         """[2]"""

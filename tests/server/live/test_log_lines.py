@@ -25,6 +25,14 @@ def test_every_card_that_damage_takes_has_the_mark_of_a_trash() -> None:
     assert list(kinds.values()) == ["trash"] * 3
 
 
+def test_a_run_that_begins_with_credits_has_the_mark_of_a_run() -> None:
+    s = Scenario(corp={"bad_publicity": 1}, turn="runner")
+    s.choose("Run HQ")
+    lines = LogLines("runner").read(s.state)
+    assert [line.get("kind") for line in lines][:2] == ["run", "gain"]
+    assert [line["text"] for line in lines][:2] == ["You run HQ.", "You gain 1 credit for this run only."]
+
+
 def test_a_line_is_marked_alike_whenever_it_is_read() -> None:
     """A turn begins after the window at its start: what was done in that window was not its beginning."""
     servers = {"Server 1": {"root": ["PAD Campaign"]}}

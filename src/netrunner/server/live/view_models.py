@@ -135,7 +135,7 @@ class PriceView(Wire):
     counters: int | None = None
     counter: str | None = None
     trash: bool | None = None
-    """A card is trashed to pay for it."""
+    """The card itself is trashed to pay for it."""
     forfeit: int | None = None
     damage: int | None = None
     x: bool | None = None
