@@ -32,6 +32,9 @@ class RezPrice(Amount):
             earlier = earlier.previous
         return 0
 
+    def phrase(self, voice: Voice) -> str:
+        return "credit paid to rez that ice"
+
 
 card("Leprechaun", HostsCards(program(), count=2, free_memory=True))
 
