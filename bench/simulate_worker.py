@@ -20,7 +20,7 @@ from netrunner.garbage_collection import collect_rarely
 from netrunner.simulate import Batch, Pool, play
 
 SECONDS = 1.5  # that a turn takes, about
-SCALING_SECONDS = 1.2  # that one process plays for one measurement of the scaling
+SCALING_SECONDS = 2.0  # that one process plays for one measurement of the scaling
 NEAR, FAR = 39, 100
 """Simulations for each decision: those of an ace that looks one round of turns ahead, as with less than a tenth of a
 second, and of one that looks two, as `netrunner.bots.BOTS["ace"]` and with more time. Each of these plays twice as
@@ -90,14 +90,15 @@ def against_the_raw_loop() -> Numbers:
 
 
 def seconds_with(batch: Batch, jobs: int, games: int) -> float:
-    """Seconds a game from the first outcome to the last: the processes have started by then."""
+    """Seconds a game of the last three quarters: by then every process has started and loaded the cards it needs."""
     outcomes = Pool(batch, jobs).run(range(games))
-    for _ in range(2 * jobs):
+    warm = games // 4
+    for _ in range(warm):
         next(outcomes)
     start = time.perf_counter()
     for _ in outcomes:
         pass
-    return (time.perf_counter() - start) / (games - 2 * jobs)
+    return (time.perf_counter() - start) / (games - warm)
 
 
 def scaling(bot: str) -> Numbers:

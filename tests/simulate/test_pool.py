@@ -1,12 +1,14 @@
 """Worker processes: the same results whatever their number and whatever becomes of them."""
 
 import os
+import pickle
 import signal
 import threading
 import time
 from collections import deque
 from ctypes import c_double
 from multiprocessing import Pipe
+from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import RawArray
 from pathlib import Path
 from typing import Any, cast
@@ -14,8 +16,9 @@ from typing import Any, cast
 import pytest
 
 from netrunner.simulate import Batch, Outcome, Pool, play
+from netrunner.simulate.outcome import Fault, forfeit
 from netrunner.simulate.pool import WorkerHandle
-from netrunner.simulate.worker import READY
+from netrunner.simulate.worker import READY, work
 from tests.simulate.odd_bots import named
 
 CORPS, RUNNERS = ["core-jinteki", "core-haas-bioroid"], ["core-shaper"]
@@ -126,12 +129,12 @@ def test_what_a_worker_sent_before_it_died_counts() -> None:
     pool = Pool(batch, 1)
     ours, theirs = Pipe()
     worker = WorkerHandle.__new__(WorkerHandle)
-    worker.connection, worker.watch, worker.ready = ours, RawArray(c_double, 2), False
+    worker.connection, worker.watch, worker.ready = ours, RawArray(c_double, 3), False
     worker.games, worker.process = deque([0, 1, 2]), cast(Any, Gone())
-    worker.watch[0] = -1
+    worker.watch[0], worker.watch[2] = -1, 2
     pool.workers.append(worker)
     sent = [play(batch, number) for number in (0, 1)]
-    for message in (READY, *(outcome.line() for outcome in sent)):
+    for message in (READY, sent):
         theirs.send(message)
     theirs.close()
     pool.ahead = 8
@@ -139,6 +142,84 @@ def test_what_a_worker_sent_before_it_died_counts() -> None:
     assert not pool.workers
     assert list(pool.waiting) == [2], "the game it was in is played again, and no other"
     assert pool.deaths == {2: 1}
+
+
+def handle(games: list[int], playing: int) -> tuple[WorkerHandle, Connection]:
+    """A worker that is in one of the games it was given, without a process, and the end of its pipe."""
+    ours, theirs = Pipe()
+    worker = WorkerHandle.__new__(WorkerHandle)
+    worker.connection, worker.watch, worker.ready = ours, RawArray(c_double, 3), True
+    worker.games, worker.process = deque(games), cast(Any, Gone())
+    worker.watch[0], worker.watch[2] = 0, playing
+    return worker, theirs
+
+
+def test_a_death_is_put_down_to_the_game_that_was_played_and_not_to_those_unsent() -> None:
+    pool = Pool(Batch.of(CORPS, RUNNERS, games=10, limit=LIMIT), 1)
+    for _ in range(2):
+        worker, theirs = handle([0, 1, 2, 3], playing=2)
+        pool.workers.append(worker)
+        theirs.close()
+        told = list(pool.heard(worker))
+    assert [(outcome.number, outcome.fault and outcome.fault.kind) for outcome in told] == [(2, "crash")]
+    assert pool.deaths == {2: 2}
+    assert list(pool.waiting) == [0, 1, 3, 0, 1, 2, 3], "what was lost with it is played again"
+
+
+def test_a_worker_that_hangs_loses_the_game_it_is_in() -> None:
+    pool = Pool(Batch.of(CORPS, RUNNERS, games=10, limit=LIMIT), 1)
+    worker, _ = handle([4, 5, 6], playing=5)
+    pool.workers.append(worker)
+    outcome = pool.hung(worker)
+    assert outcome.number == 5
+    assert outcome.fault is not None
+    assert (outcome.fault.side, outcome.fault.kind) == ("corp", "timeout")
+    assert list(pool.waiting) == [4, 6]
+
+
+class Pipeline:
+    """The worker's end of a connection: what it was asked for, and what it sends."""
+
+    def __init__(self, *asked: list[int]) -> None:
+        self.asked = deque(asked)
+        self.sent: list[Any] = []
+
+    def recv(self) -> list[int]:
+        if not self.asked:
+            raise EOFError
+        return self.asked.popleft()
+
+    def send(self, message: object) -> None:
+        self.sent.append(message)
+
+
+@pytest.mark.parametrize(("seconds", "sizes"), [(0.0, [5, 1]), (0.003, [2, 2, 1, 1]), (1.0, [1, 1, 1, 1, 1, 1])])
+def test_outcomes_of_quick_games_travel_together(
+    seconds: float, sizes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [100.0]
+
+    def played(batch: Batch, number: int, watch: Any) -> Outcome:
+        assert watch[2] == number, "the game is named before it is played"
+        now[0] += seconds
+        return forfeit(number, Fault(None, "engine", ""))
+
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("netrunner.simulate.worker.play", played)
+    monkeypatch.setattr("netrunner.simulate.worker.os.dup2", lambda *_: None)
+    monkeypatch.setattr("netrunner.simulate.worker.signal.signal", lambda *_: None)
+    monkeypatch.setattr("netrunner.simulate.worker.collect_rarely", lambda: None)
+    connection = Pipeline([0, 1, 2, 3, 4], [5])
+    work(cast(Any, connection), Batch.of(CORPS, RUNNERS).as_json(), RawArray(c_double, 3))
+    ready, *messages = connection.sent
+    assert ready == READY
+    assert [len(message) for message in messages] == sizes
+    assert [outcome.number for message in messages for outcome in message] == [0, 1, 2, 3, 4, 5]
+
+
+def test_an_outcome_travels_whole() -> None:
+    outcome = play(Batch.of(CORPS, RUNNERS, games=3, seed=3, limit=LIMIT), 1)
+    assert pickle.loads(pickle.dumps(outcome)) == outcome
 
 
 def test_games_that_are_given_out_together_are_one_message() -> None:

@@ -1,7 +1,7 @@
 """A bot in its seat: asked under a time limit, and blamed for what it does wrong.
 
 The limit is kept twice. An alarm interrupts a bot that computes for too long, in its own process. A bot that cannot be
-interrupted is seen by the pool through `ThinkingMonitor`, two numbers in shared memory, and its process is ended.
+interrupted is seen by the pool through `ThinkingMonitor`, three numbers in shared memory, and its process is ended.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ AGAIN: Final = 1.0  # seconds after which a bot that swallowed the interruption 
 
 
 class ThinkingMonitor(Protocol):
-    """Who is thinking (0 the Corp, 1 the Runner, -1 nobody) and since when, for an onlooker."""
+    """Who is thinking (0 the Corp, 1 the Runner, -1 nobody), since when, and in which game, for an onlooker."""
 
     def __setitem__(self, place: int, value: float, /) -> None: ...
 

@@ -45,8 +45,8 @@ class WorkerHandle:
     def __init__(self, batch: dict[str, Any]) -> None:
         ours, theirs = CONTEXT.Pipe()
         self.connection: Connection = ours
-        self.watch = RawArray(c_double, 2)
-        self.watch[0] = -1
+        self.watch = RawArray(c_double, 3)
+        self.watch[0] = self.watch[2] = -1
         self.ready = False
         self.games: deque[int] = deque()
         """The games it was given, the one it plays first."""
@@ -59,6 +59,12 @@ class WorkerHandle:
         self.games.extend(numbers)
         with contextlib.suppress(OSError):  # it is dead: the pool will see that
             self.connection.send(numbers)
+
+    @property
+    def playing(self) -> int:
+        """The game it is in. Those before it are played, though their outcomes may not have been sent."""
+        number = int(self.watch[2])
+        return number if number in self.games else self.games[0]
 
     @property
     def thinking(self) -> str | None:
@@ -156,7 +162,7 @@ class Pool:
 
     def heard(self, worker: WorkerHandle) -> Iterator[Outcome]:
         """All that one worker has sent, and that it is gone if it is."""
-        messages: list[str] = []
+        messages: list[str | list[Outcome]] = []
         gone = False
         more = poll_of(worker.connection)
         try:
@@ -164,13 +170,16 @@ class Pool:
                 messages.append(worker.connection.recv())
         except (EOFError, OSError):
             gone = True
+        played = 0
         for message in messages:
-            if message == READY:
-                worker.ready = True
-            else:
+            if isinstance(message, str):
+                worker.ready = message == READY
+                continue
+            for outcome in message:
                 worker.games.popleft()
-                yield Outcome.read(message)
-        self.pace(len(messages))
+                yield outcome
+            played += len(message)
+        self.pace(played)
         if gone:
             yield from self.died(worker)
 
@@ -187,24 +196,27 @@ class Pool:
     def died(self, worker: WorkerHandle) -> Iterator[Outcome]:
         """A worker is gone: its game is played again, unless that game keeps costing workers."""
         side, ready, games = worker.thinking, worker.ready, list(worker.games)
+        playing = worker.playing if games else -1
         self.drop(worker)
         if not ready:
             self.failed_starts += 1
             if self.failed_starts >= STARTS:
                 raise PoolError("Worker processes end as soon as they are started; nothing can be played.")
         elif games:
-            self.deaths[games[0]] += 1
-            if self.deaths[games[0]] >= DEATHS:
+            self.deaths[playing] += 1
+            if self.deaths[playing] >= DEATHS:
                 message = "the process that played the game died, twice"
                 kind: Any = "crash" if side else "engine"
-                yield forfeit(games.pop(0), Fault(side, kind, message))
+                games.remove(playing)
+                yield forfeit(playing, Fault(side, kind, message))
         self.waiting.extendleft(reversed(games))
 
     def hung(self, worker: WorkerHandle) -> Outcome:
         """A bot cannot be interrupted: its process is ended, and it has lost."""
-        side, (number, *rest) = worker.thinking, worker.games
+        side, number, games = worker.thinking, worker.playing, list(worker.games)
+        games.remove(number)
         self.drop(worker)
-        self.waiting.extendleft(reversed(rest))
+        self.waiting.extendleft(reversed(games))
         message = f"no answer within {self.batch.limit:g} s, and it could not be interrupted"
         return forfeit(number, Fault(side, "timeout", message))
 
