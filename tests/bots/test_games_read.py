@@ -255,7 +255,7 @@ def test_a_breaker_that_would_be_lost_costs_what_it_is_worth() -> None:
             turn="runner",
         )
         ice = found(s, "Wall of Static")
-        return encounter_cost(Rig(s.state), ice, ice.definition, 9, 3).pain
+        return encounter_cost(Rig(s.state), ice, 9, 3).pain
 
     assert pain(0) > pain(1) > 0
 

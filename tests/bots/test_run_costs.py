@@ -46,10 +46,10 @@ def position(ice: list[str], rig: list[object], **runner: int) -> Scenario:
 def test_a_subroutine_that_hurts_less_than_breaking_it_costs_is_left_to_fire() -> None:
     s = position(["Enigma+"], ["Gordian Blade"], credits=10)
     ice = s.state.cards[s.card("Enigma").id]
-    found = encounter_cost(Rig(s.state), ice, ice.definition, 10, 3)
+    found = encounter_cost(Rig(s.state), ice, 10, 3)
     assert (found.credits, found.passable) == (2, True)
     s.give("runner", clicks=-9)
-    assert encounter_cost(Rig(s.state), ice, ice.definition, 10, 0).credits == 1
+    assert encounter_cost(Rig(s.state), ice, 10, 0).credits == 1
 
 
 def test_ice_that_nothing_breaks_cannot_be_passed() -> None:
@@ -60,7 +60,7 @@ def test_ice_that_nothing_breaks_cannot_be_passed() -> None:
 def test_hosted_counters_lower_the_price() -> None:
     s = position(["Ichi 1.0+"], ["Ninja", ("Datasucker", {"virus": 4})], credits=3)
     ice = s.state.cards[s.card("Ichi 1.0").id]
-    assert encounter_cost(Rig(s.state), ice, ice.definition, 3, 0).credits == 3
+    assert encounter_cost(Rig(s.state), ice, 3, 0).credits == 3
 
 
 def test_the_corp_counts_ice_only_if_it_can_pay_for_it() -> None:

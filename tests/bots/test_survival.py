@@ -115,10 +115,10 @@ def test_a_breaker_that_is_paid_with_cards_breaks() -> None:
     )
     rig = Assessment(s.state, RUNNER).rig
     ice = next(card for card in s.state.cards if card.definition.title == "Enigma")
-    assert encounter_cost(rig, ice, ice.definition, 0, 0).passable
+    assert encounter_cost(rig, ice, 0, 0).passable
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Enigma+"]}}}, runner={"rig": ["Faust"], "hand": []}, turn="runner")
     rig = Assessment(s.state, RUNNER).rig
-    assert not encounter_cost(rig, ice, ice.definition, 0, 0).passable
+    assert not encounter_cost(rig, ice, 0, 0).passable
 
 
 def test_tokens_on_what_may_be_an_agenda_are_no_gift_to_the_runner() -> None:

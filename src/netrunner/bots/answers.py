@@ -296,7 +296,7 @@ def obstacle(o: Assessment, card: Card) -> float:
     """How much a piece of ice stands in the Runner's way."""
     if not o.knows(card):
         return 2.0
-    found = encounter_cost(o.rig, card, card.definition, o.rig.funds, 0)
+    found = encounter_cost(o.rig, card, o.rig.funds, 0)
     return found.credits + min(found.pain, 12.0) + 0.1 * max(0.0, o.access_worth(card.server))
 
 
@@ -319,7 +319,7 @@ def reaction(o: Assessment, frame: Reaction, options: list[Option]) -> list[floa
     if ice >= 0 and o.side == RUNNER:
         # Bypassing is worth what breaking would have cost.
         card = o.g.cards[ice]
-        around = encounter_cost(o.rig, card, card.definition, o.rig.funds, 0)
+        around = encounter_cost(o.rig, card, o.rig.funds, 0)
         value += min(around.credits + around.pain, 12.0) - 3.0
     return yes_no(o, value, options)
 

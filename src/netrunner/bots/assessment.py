@@ -62,7 +62,8 @@ class Assessment:
         self.me = g.players[side]
         self.bit = 1 << side
         self._access: dict[int, float] = {}
-        self._ways: dict[int, RunCost] = {}
+        self._runs: dict[int, float] = {}
+        self._ways: dict[tuple[int, int, int, int], RunCost] = {}
         self._rig: Rig | None = None
         self._suspects: list[tuple[CardDef, int]] | None = None
         self._unseen: dict[CardDef, int] | None = None
@@ -74,6 +75,8 @@ class Assessment:
         self._survival: Survival | None = None
         self.saved: float = UNKNOWN  # see `runner.saving`
         self.exposed: dict[tuple[int, int], float] = {}  # see `exposure`
+        self.covered: set[str] | None = None  # see `lacking`
+        self.openness: dict[tuple[int, ...], float] = {}  # see `installing`
         self._possible: dict[CardDef, int] | None = None
 
     def price(self, credits: float) -> float:
@@ -316,22 +319,21 @@ class Assessment:
 
     def way(self, server: int, bypasses: int = 0, extra: int = 0, clicks: int | None = None) -> RunCost:
         """The whole way into a server, or what is left of it in a run there."""
-        if not bypasses and not extra and clicks is None:
-            known = self._ways.get(server)
-            if known is None:
-                known = self._ways[server] = self.find_way(server, 0, 0, None)
-            return known
-        return self.find_way(server, bypasses, extra, clicks)
+        left = max(0, self.g.players[RUNNER].clicks - 1) if clicks is None else clicks
+        key = (server, bypasses, extra, left)
+        known = self._ways.get(key)
+        if known is None:
+            known = self._ways[key] = self.find_way(server, bypasses, extra, left)
+        return known
 
-    def find_way(self, server: int, bypasses: int, extra: int, clicks: int | None) -> RunCost:
+    def find_way(self, server: int, bypasses: int, extra: int, clicks: int) -> RunCost:
         g = self.g
         found = g.server(server)
         ice = list(found.ice) if found is not None else []
         run = g.run()
         if run is not None and run.server == server:
             ice = ice[len(ice) - run.position :] if run.position else []
-        left = g.players[RUNNER].clicks - 1 if clicks is None else clicks
-        return run_cost(g, self.rig, ice, self.side, self.suspects, max(0, left), bypasses, extra)
+        return run_cost(g, self.rig, ice, self.side, self.suspects, clicks, bypasses, extra)
 
     @property
     def theft_harm(self) -> float:
@@ -406,6 +408,14 @@ class Assessment:
         self, server: int, bypasses: int = 0, extra: int = 0, more: int = 0, bonus: float = 0.0, instead: bool = False
     ) -> float:
         """What a run is worth to the Runner, the click not counted. `instead`: nothing is accessed."""
+        if bypasses or extra or more or bonus or instead:
+            return self.find_run_worth(server, bypasses, extra, more, bonus, instead)
+        found = self._runs.get(server)
+        if found is None:
+            found = self._runs[server] = self.find_run_worth(server, 0, 0, 0, 0.0, False)
+        return found
+
+    def find_run_worth(self, server: int, bypasses: int, extra: int, more: int, bonus: float, instead: bool) -> float:
         way = self.way(server, bypasses, extra)
         reward = bonus + self.success_worth(server)
         if not instead:

@@ -102,7 +102,7 @@ def rez_ice(o: Assessment, ice: Card) -> float:
     if extra.forfeit:
         price += 8.0 * extra.forfeit
     stake = max(corp_tuning.rez_least_stake, o.stake(run.server))
-    found = encounter_cost(o.rig, ice, ice.definition, o.rig.funds, g.players[RUNNER].clicks)
+    found = encounter_cost(o.rig, ice, o.rig.funds, g.players[RUNNER].clicks)
     inner = o.way(run.server, clicks=0)
     if not found.passable or found.credits > o.rig.funds:
         gained = corp_tuning.rez_to_stop * stake + corp_tuning.rez_to_stop_at_all
@@ -125,9 +125,7 @@ def cheaper_inside(o: Assessment, ice: Card, position: int) -> bool:
     if server is None:
         return False
     inside = [g.cards[cid] for cid in server.ice[len(server.ice) - position + 1 :]]
-    return any(
-        other.faceup and not encounter_cost(o.rig, other, other.definition, o.rig.funds, 0).passable for other in inside
-    )
+    return any(other.faceup and not encounter_cost(o.rig, other, o.rig.funds, 0).passable for other in inside)
 
 
 # -- the Runner in an encounter ----------------------------------------------------------------

@@ -170,6 +170,14 @@ def ice_place(o: Assessment, card: Card, server: int) -> float:
 
 def openness(o: Assessment, ice: list[int]) -> float:
     """From 0 to 1: how easily the Runner gets through ice in the next turn, as the Corp sees it."""
+    key = tuple(ice)
+    found = o.openness.get(key)
+    if found is None:
+        found = o.openness[key] = find_openness(o, ice)
+    return found
+
+
+def find_openness(o: Assessment, ice: list[int]) -> float:
     way = run_cost(o.g, o.rig, ice, CORP, [], SPARE_CLICKS, 0, SPARE_CREDITS)
     return way.chance * corp_tuning.ice_half_open / (corp_tuning.ice_half_open + way.credits + way.pain)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from netrunner.bots.assessment import Assessment
@@ -17,9 +18,11 @@ SUBTYPES: Final[tuple[str, ...]] = ("barrier", "code gate", "sentry")
 
 def coverage(o: Assessment) -> set[str]:
     """The kinds of ice that the rig breaks ("": all), not counting what breaks everything a few times."""
-    return {
-        breaker.subtype for breaker in o.rig.breakers if breaker.subtype or breaker.fuelled_by in (NOTHING, STEALTH)
-    }
+    if o.covered is None:
+        o.covered = {
+            breaker.subtype for breaker in o.rig.breakers if breaker.subtype or breaker.fuelled_by in (NOTHING, STEALTH)
+        }
+    return o.covered
 
 
 def missing(o: Assessment) -> list[str]:
@@ -46,9 +49,7 @@ def barred(o: Assessment) -> list[str]:
 
 def breaker_worth(o: Assessment, definition: CardDef) -> float:
     """A breaker for what the rig cannot break yet is worth most."""
-    kinds = {
-        effect.subtype for ability in definition.abilities if isinstance(ability, Paid) for effect in breaks_of(ability)
-    }
+    kinds = kinds_broken(definition)
     covered = coverage(o)
     if any(card.title == definition.title for card in o.rig.breakers):
         return 0.0
@@ -62,14 +63,17 @@ def breaker_worth(o: Assessment, definition: CardDef) -> float:
     return (runner_tuning.breaker_needed if seen else runner_tuning.breaker_missing) if "" not in covered else 4.0
 
 
+@cache
+def kinds_broken(definition: CardDef) -> frozenset[str]:
+    """The kinds of ice that a card breaks ("": all)."""
+    return frozenset(
+        effect.subtype for ability in definition.abilities if isinstance(ability, Paid) for effect in breaks_of(ability)
+    )
+
+
 def fits(definition: CardDef, kinds: list[str]) -> bool:
     """Whether a breaker breaks ice of one of some kinds."""
-    return any(
-        not effect.subtype or effect.subtype in kinds
-        for ability in definition.abilities
-        if isinstance(ability, Paid)
-        for effect in breaks_of(ability)
-    )
+    return any(not subtype or subtype in kinds for subtype in kinds_broken(definition))
 
 
 def counter_worth(o: Assessment, card: Card) -> float:

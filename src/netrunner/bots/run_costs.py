@@ -8,7 +8,7 @@ for thousands of them. Subroutines may be left to fire where breaking them costs
 from __future__ import annotations
 
 from functools import cache
-from typing import final
+from typing import Final, final
 
 from netrunner.bots.breakers import (
     NOTHING,
@@ -46,6 +46,8 @@ from netrunner.engine.terms import (
     Q_STRENGTH,
     RUNNER,
 )
+
+PLENTY: Final = 1 << 20  # credits
 
 
 @final
@@ -86,6 +88,7 @@ class Rig:
                     self.shift += static.amount
         self.funds = funds(g)
         self.tolls: dict[tuple[CardDef, int, bool], EncounterCost] = {}
+        self.encounters: dict[tuple[int, int, int], EncounterCost] = {}
 
 
 def funds(g: State) -> int:
@@ -98,8 +101,23 @@ def funds(g: State) -> int:
     return total + (g.bad_publicity() if g.run_at < 0 else 0)
 
 
-def encounter_cost(
-    rig: Rig, ice: Card, definition: CardDef, credits_left: int, clicks_left: int, known: bool = True
+def encounter_cost(rig: Rig, ice: Card, credits_left: int, clicks_left: int) -> EncounterCost:
+    """The cheapest way past a piece of ice that is known. With credits in plenty it is worked out once: who can pay for
+    it needs no other."""
+    best = kept_cost(rig, ice, PLENTY, clicks_left)
+    return best if best.credits <= credits_left else kept_cost(rig, ice, credits_left, clicks_left)
+
+
+def kept_cost(rig: Rig, ice: Card, credits_left: int, clicks_left: int) -> EncounterCost:
+    key = (ice.id, credits_left, clicks_left)
+    found = rig.encounters.get(key)
+    if found is None:
+        found = rig.encounters[key] = find_cost(rig, ice, ice.definition, credits_left, clicks_left, True)
+    return found
+
+
+def find_cost(
+    rig: Rig, ice: Card, definition: CardDef, credits_left: int, clicks_left: int, known: bool
 ) -> EncounterCost:
     """The cheapest way past a piece of ice. `definition` is what it is, or (not `known`) what it is suspected to be."""
     g = rig.g
@@ -238,7 +256,7 @@ def run_cost(
             if bypasses:
                 bypasses -= 1
                 continue
-            found = encounter_cost(rig, card, card.definition, int(left - spent), clicks_left)
+            found = encounter_cost(rig, card, int(left - spent), clicks_left)
             if not found.passable or found.credits > left - spent:
                 return RunCost(spent, pain + min(found.pain, 6.0), 0.0, damage, rezzed)
             spent += found.credits
@@ -277,7 +295,7 @@ def suspected(
         key = (definition, ice.counters[ADVANCEMENT], int(left) >= rig.funds)
         found = rig.tolls.get(key)
         if found is None:
-            found = rig.tolls[key] = encounter_cost(rig, ice, definition, int(left), clicks, known=False)
+            found = rig.tolls[key] = find_cost(rig, ice, definition, int(left), clicks, False)
         if found.passable and found.credits <= left:
             through += count
             price += count * found.credits

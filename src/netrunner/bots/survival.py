@@ -103,6 +103,7 @@ class Survival:
         self._pool: list[float] | None = None
         self._fresh: set[int] | None = None
         self._coming: dict[int, list[float]] = {}
+        self._peril: dict[tuple[int, bool, bool], float] = {}
 
     # -- during a run ----------------------------------------------------------------
 
@@ -271,7 +272,11 @@ class Survival:
         """The chance of a flatline in the Corp's next turn, if the clicks that are left are spent on drawing."""
         runner = self.g.players[RUNNER]
         cards = min(self.g.hand_size(RUNNER), hand + min(clicks, len(runner.deck)))
-        return beyond(self.coming(tagged, ran), cards)
+        key = (cards, ran, tagged)
+        found = self._peril.get(key)
+        if found is None:
+            found = self._peril[key] = beyond(self.coming(tagged, ran), cards)
+        return found
 
 
 def root_weight(definition: CardDef, tokens: int, server: int, likelihood: list[float]) -> float:
