@@ -13,7 +13,7 @@ from netrunner.learn.__main__ import main
 from netrunner.learn.arena import Contest, contests, play_contest, player, summary
 from netrunner.learn.curves import draw
 from netrunner.learn.matches import HELD_BACK, pairings, training_decks
-from netrunner.learn.shards import TrainingData, generate, make_shard, shard_path, thin
+from netrunner.learn.shards import PositionData, generate, make_shard, shard_path, thin
 from netrunner.learn.training import Training
 
 
@@ -27,20 +27,20 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def data(folder: Path) -> TrainingData:
-    return TrainingData(sorted((folder / "games").glob("*.npz")))
+def data(folder: Path) -> PositionData:
+    return PositionData(sorted((folder / "games").glob("*.npz")))
 
 
-def test_a_shard_holds_positions_with_results(data: TrainingData) -> None:
+def test_a_shard_holds_positions_with_results(data: PositionData) -> None:
     assert set(data.games.tolist()) == {10, 11}
     for game in (10, 11):
         assert len(set(data.results[data.games == game].tolist())) == 1
     assert len(data.positions) == len(data.results) == len(data.games) > 20
 
 
-def test_the_same_numbers_give_the_same_games(data: TrainingData, tmp_path: Path) -> None:
+def test_the_same_numbers_give_the_same_games(data: PositionData, tmp_path: Path) -> None:
     make_shard(tmp_path, "policy", 10, 2, WEIGHTS_FILE)
-    again = TrainingData([shard_path(tmp_path, "policy", 10, 2)])
+    again = PositionData([shard_path(tmp_path, "policy", 10, 2)])
     assert np.array_equal(again.positions, data.positions)
     assert np.array_equal(again.results, data.results)
 
@@ -49,18 +49,19 @@ def test_shards_that_are_there_are_not_played_again(folder: Path) -> None:
     path = shard_path(folder / "games", "policy", 10, 2)
     written = path.stat().st_mtime_ns
     lines = list(generate(folder / "games", "policy", 2, 10, 2, 1, 0, WEIGHTS_FILE))
-    assert lines == ["1 shards of 2 games by policy; 0 to play"]
+    assert lines[0] == "1 shards of 2 games by policy; 0 to play"
+    assert len(lines) == 2
     assert path.stat().st_mtime_ns == written
 
 
-def test_training_learns_what_it_is_shown(data: TrainingData) -> None:
+def test_training_learns_what_it_is_shown(data: PositionData) -> None:
     training = Training(data, seed=1, checkpoint=None)
     rows = list(training.epochs(12))
     assert rows[-1]["value"] < 0.8 * rows[0]["value"]
     Network(training.result())
 
 
-def test_the_same_seed_gives_the_same_weights_and_another_one_others(data: TrainingData) -> None:
+def test_the_same_seed_gives_the_same_weights_and_another_one_others(data: PositionData) -> None:
     made = []
     for seed in (1, 1, 2):
         training = Training(data, seed, checkpoint=None)
@@ -70,7 +71,7 @@ def test_the_same_seed_gives_the_same_weights_and_another_one_others(data: Train
     assert not np.array_equal(made[0], made[2])
 
 
-def test_training_that_was_broken_off_goes_on_as_if_it_had_not_been(data: TrainingData, tmp_path: Path) -> None:
+def test_training_that_was_broken_off_goes_on_as_if_it_had_not_been(data: PositionData, tmp_path: Path) -> None:
     whole = Training(data, 1, None)
     list(whole.epochs(4))
     path = tmp_path / "checkpoint.npz"
@@ -85,7 +86,7 @@ def test_training_that_was_broken_off_goes_on_as_if_it_had_not_been(data: Traini
         assert np.array_equal(resumed.result()[name], value), name
 
 
-def test_going_on_from_weights_never_ends_with_worse_ones(data: TrainingData) -> None:
+def test_going_on_from_weights_never_ends_with_worse_ones(data: PositionData) -> None:
     first = Training(data, 1, None)
     list(first.epochs(6))
     wild = Training(data, 1, None, first.result(), rate=1.0)
@@ -96,10 +97,10 @@ def test_going_on_from_weights_never_ends_with_worse_ones(data: TrainingData) ->
     assert after["value test"] <= before["value test"]
 
 
-def test_a_thin_shard_holds_some_of_all(folder: Path, data: TrainingData, tmp_path: Path) -> None:
+def test_a_thin_shard_holds_some_of_all(folder: Path, data: PositionData, tmp_path: Path) -> None:
     paths = sorted((folder / "games").glob("*.npz"))
     assert thin(paths, tmp_path / "thin.npz", 20, seed=1) == 20
-    found = TrainingData([tmp_path / "thin.npz"])
+    found = PositionData([tmp_path / "thin.npz"])
     assert len(found.positions) == len(found.results) == 20
     all_rows = {row.tobytes() for row in data.positions}
     assert all(row.tobytes() in all_rows for row in found.positions)

@@ -9,7 +9,7 @@ from netrunner.bots.tuning import corp_tuning, use_tuned
 from netrunner.engine.terms import CORP, RUNNER
 from netrunner.learn import tune
 from netrunner.learn.believing import Tally
-from netrunner.learn.matches import HELD_BACK
+from netrunner.learn.matches import HELD_BACK, match
 
 
 @pytest.fixture(autouse=True)
@@ -53,7 +53,7 @@ def test_a_log_is_gone_on_from(tmp_path: Path) -> None:
 
 
 def test_held_back_decks_are_not_tuned_with() -> None:
-    names = {name for number in range(300) for name in tune.match(number)}
+    names = {name for number in range(300) for name in match(number)}
     assert not names & HELD_BACK
     assert any(name.startswith("core-") for name in names)
     assert any(not name.startswith("core-") for name in names)

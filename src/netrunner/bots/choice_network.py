@@ -29,10 +29,9 @@ from netrunner.engine.state import State
 Array = Any  # numpy's arrays of 32-bit floats
 
 EMBEDDING: Final = 12
-WIDE: Final = 32
-NARROW: Final = 16
+WIDE: Final = 64
+NARROW: Final = 32
 TABLES: Final = len(PLACES) + 1  # the last is that of an option's card
-GRAIN: Final = 0.15  # credits that one unit of the network's answer is worth
 
 SHAPES: Final[dict[str, tuple[int, ...]]] = {
     "state": (STATE_SIZE, WIDE),
@@ -44,6 +43,7 @@ SHAPES: Final[dict[str, tuple[int, ...]]] = {
     "second": (WIDE, NARROW),
     "second bias": (NARROW,),
     "answer": (NARROW,),
+    "scale": (1,),  # credits that one unit of the answer is worth
 }
 """The weights of one side."""
 
@@ -124,7 +124,7 @@ class ChoiceNetwork:
         second = first @ w["second"]
         second += w["second bias"]
         np.maximum(second, 0, out=second)
-        return GRAIN * (second @ w["answer"])
+        return w["scale"] * (second @ w["answer"])
 
 
 class Choices:
@@ -145,6 +145,9 @@ def fresh(seed: int) -> dict[str, Array]:
     chance = np.random.default_rng(seed)
     made: dict[str, Array] = {}
     for name, shape in SHAPES.items():
+        if name == "scale":
+            made[name] = np.ones(shape, np.float32)
+            continue
         inputs = {"cards": EMBEDDING, "kinds": 1}.get(name, shape[0])
         scale = 0.0 if len(shape) == 1 else (2 / inputs) ** 0.5
         if name in ("state", "cards", "kinds", "options"):

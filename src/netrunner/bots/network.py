@@ -22,7 +22,7 @@ from netrunner.engine.terms import SIDES
 
 WEIGHTS_FILE: Final = Path(__file__).parent / "weights" / "master.npz"
 EMBEDDING: Final = 16
-WIDE: Final = 128
+WIDE: Final = 256
 NARROW: Final = 32
 CARDS: Final = len(PLACES) * CARD_SIZE
 STATE_SIZE: Final = len(PLACES) * EMBEDDING + NUMBERS

@@ -148,7 +148,7 @@ VALUE: Final = 25
 COST: Final = 26
 WIDTH: Final = len(CIRCUMSTANCES)
 SIZE: Final = len(KINDS) * WIDTH
-CLEAR: Final = 4.0  # credits by which an option must lead for the network not to be asked
+CLEAR: Final = 6.0  # credits by which an option must lead for the network not to be asked
 LEAST: Final = -8.0  # credits that an option may be behind the rookie's best to be weighed at all
 
 

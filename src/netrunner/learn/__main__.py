@@ -38,7 +38,7 @@ def main() -> None:
 
 
 @main.command()
-@click.argument("style", type=click.Choice(["rookie", "ace", "policy"]))
+@click.argument("style", type=click.Choice(["rookie", "ace", "policy", "contrasts"]))
 @click.option("--games", default=1000, show_default=True)
 @click.option("--first", default=0, show_default=True, help="the number of the first game, which seeds it")
 @click.option("--size", default=50, show_default=True, help="games in a shard")
@@ -64,6 +64,7 @@ def generate(
 @click.option("--rate", default=1e-3, show_default=True, help="how long the first steps are")
 @click.option("--seconds", default=0.0, help="begin no further epoch after so long")
 @click.option("--start", type=click.Path(path_type=Path), default=None, help="weights to go on from")
+@click.option("--policy-of", type=click.Path(path_type=Path), default=None, help="weights whose policy is kept")
 @click.option("--about", default="", help="how the weights were made, kept in their file")
 @click.option("--checkpoint", type=click.Path(path_type=Path), default=None, help="go on from here, and keep it")
 @click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "master.npz", show_default=True)
@@ -74,6 +75,7 @@ def train(
     rate: float,
     seconds: float,
     start: Path | None,
+    policy_of: Path | None,
     about: str,
     checkpoint: Path | None,
     out: Path,
@@ -81,17 +83,19 @@ def train(
     """Train on the shards in some folders, and write the weights that did best on games kept back."""
     from netrunner.bots.network import load, save
     from netrunner.learn.curves import draw
-    from netrunner.learn.shards import TrainingData
+    from netrunner.learn.shards import PositionData
     from netrunner.learn.training import Training
 
     with input_errors():
         folders = shards or (FOLDER / "games",)
-        data = TrainingData([path for folder in folders for path in sorted(folder.glob("*.npz"))])
+        data = PositionData([path for folder in folders for path in sorted(folder.glob("*.npz"))])
         click.echo(f"{len(data.positions)} positions")
         training = Training(data, seed, checkpoint, None if start is None else load(start).weights, rate)
+        kept = {} if policy_of is None else load(policy_of).weights
+        kept = {name: value for name, value in kept.items() if not name.startswith("value")}
         for row in training.epochs(epochs, seconds):
             click.echo("  ".join(f"{name} {value:.4g}" for name, value in row.items()))
-            save(out, training.result(), about)
+            save(out, {**training.result(), **kept}, about)
     out.with_suffix(".json").write_text(json.dumps(training.curves, indent=1) + "\n", encoding="utf-8")
     out.with_suffix(".svg").write_text(draw(training.curves), encoding="utf-8")
 
@@ -168,41 +172,41 @@ def policy(
 
 
 @main.command()
-@click.option("--rounds", default=100, show_default=True, help="rounds in all, those of the checkpoint with them")
-@click.option("--games", default=1000, show_default=True, help="games in a round")
-@click.option("--processes", default=1, show_default=True)
-@click.option("--rate", default=1e-3, show_default=True, help="how long the first steps are")
-@click.option("--fading", default=0.8, show_default=True, help="what of a change of chances counts an action before")
-@click.option("--seconds", default=0.0, help="begin no further round after so long")
-@click.option("--start", type=click.Path(path_type=Path), default=None, help="weights to go on from")
+@click.argument("shards", type=click.Path(path_type=Path), nargs=-1)
+@click.option("--epochs", default=12, show_default=True)
+@click.option("--seed", default=1, show_default=True)
+@click.option("--start", type=click.Path(path_type=Path), default=None, help="the weights that played the games")
 @click.option("--about", default="", help="how the weights were made, kept in their file")
+@click.option("--policy/--no-policy", default=False, help="fit the weights of the policy, and no networks")
 @click.option("--check", default=0, help="so many games of what came of it against the rookie")
-@click.option("--checkpoint", type=click.Path(path_type=Path), default=FOLDER / "choices.npz", show_default=True)
+@click.option("--checkpoint", type=click.Path(path_type=Path), default=None, help="go on from here, and keep it")
 @click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "master.npz", show_default=True)
 def choices(
-    rounds: int,
-    games: int,
-    processes: int,
-    rate: float,
-    fading: float,
-    seconds: float,
+    shards: tuple[Path, ...],
+    epochs: int,
+    seed: int,
     start: Path | None,
     about: str,
+    policy: bool,
     check: int,
-    checkpoint: Path,
+    checkpoint: Path | None,
     out: Path,
 ) -> None:
-    """Teach the networks that correct the policy, and the value network, by games of the policy with them."""
+    """Teach the networks that correct the policy, or the policy itself, from the contrasts in some folders."""
     from netrunner.bots.network import WEIGHTS_FILE, Network, load, save
     from netrunner.learn import actor_critic
-    from netrunner.learn.choice_training import ChoiceLessons, teach
+    from netrunner.learn.contrast_lessons import teach, teach_policy
 
     with input_errors():
-        lessons = ChoiceLessons(checkpoint, load(start or WEIGHTS_FILE), rate)
-        say(teach(lessons, rounds, games, processes, fading, seconds))
-        save(out, lessons.result(), about)
+        paths = [path for folder in shards or (FOLDER / "contrasts",) for path in sorted(folder.glob("*.npz"))]
+        weights = {name: value.copy() for name, value in load(start or WEIGHTS_FILE).weights.items()}
+        if policy:
+            say(teach_policy(weights, paths))
+        else:
+            say(teach(weights, paths, epochs, seed, checkpoint, out))
+        save(out, weights, about)
         if check:
-            click.echo(actor_critic.check(Network(lessons.result()).policy(), check))
+            click.echo(actor_critic.check(Network(weights).policy(), check))
 
 
 @main.command()

@@ -32,9 +32,9 @@ from netrunner.engine.terms import CORP, RUNNER, SIDES
 from netrunner.game import Game
 from netrunner.garbage_collection import collect_rarely
 from netrunner.learn.gradients import Adam, value_slopes
-from netrunner.learn.matches import training_decks
+from netrunner.learn.matches import deck, match, teaching_decks
 from netrunner.learn.training import BATCH, BLIND, DECAY, DROP, VALUE
-from netrunner.learn.tune import CHECKED, deck, match
+from netrunner.learn.tune import CHECKED
 from netrunner.simulate.confidence import wilson
 
 Array = Any
@@ -42,7 +42,6 @@ TEMPERATURE: Final = 0.15  # credits: how far choices are left to chance
 FADING: Final = 0.75  # what of a change of chances is credited to the turn before
 LONGEST: Final = 4000  # choices in a game
 AGAINST_ROOKIE: Final = 4  # every so manieth game one side is a rookie
-RANDOM_DECKS: Final = 4  # every so manieth game is played with decks of the whole pool
 KEPT: Final = 120_000  # positions that the critic learns from
 
 
@@ -59,12 +58,7 @@ class Played:
 def play(number: int, learned: tuple[list[float], list[float]]) -> Played:
     """A game of the policy against itself or a rookie."""
     chance = random.Random(f"policy:{number}")
-    if number % RANDOM_DECKS == 0:
-        decks = training_decks(number)
-    else:
-        names = match(number)
-        decks = deck(names[0]), deck(names[1])
-    g = Game.start(*decks, seed=number, skip_empty_windows=True, log=False).state
+    g = Game.start(*teaching_decks(number), seed=number, skip_empty_windows=True, log=False).state
     learning = [True, True]
     if number % AGAINST_ROOKIE == 1:
         learning[number // AGAINST_ROOKIE % 2] = False

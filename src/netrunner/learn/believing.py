@@ -11,7 +11,8 @@ from netrunner.engine.knowledge import fits, hidden_from
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP, DECK, HAND, RUNNER
 from netrunner.game import Game
-from netrunner.learn.tune import LONGEST, deck, match
+from netrunner.learn.matches import deck, match
+from netrunner.learn.tune import LONGEST
 
 PRIOR: Final = 20.0  # cards that are thought to have been seen where they were expected
 

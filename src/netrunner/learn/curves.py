@@ -10,16 +10,17 @@ WIDE: Final = 460
 TALL: Final = 210
 LEFT: Final = 46
 COLOURS: Final = {
-    "value": "#9ab", "value test": "#05c", "value right": "#05c",
+    "value": "#9ab", "value test": "#05c", "value right": "#05c", "choice": "#9ab", "choice test": "#05c",
 }  # fmt: skip
 PANELS: Final = (
     ("log loss of the value network", ("value", "value test")),
     ("share of games guessed right", ("value right",)),
+    ("squared error beside the policy alone", ("choice", "choice test")),
 )
 
 
 def draw(rows: Sequence[Mapping[str, float]]) -> str:
-    """Three panels, one under the other: both losses, fitted and on games kept back, and how often they are right."""
+    """A panel for each figure there is, one under the other: fitted and on games kept back."""
     shown = [(title, [name for name in names if any(name in row for row in rows)]) for title, names in PANELS]
     shown = [(title, names) for title, names in shown if names]
     body = "".join(panel(title, names, rows, TALL * place) for place, (title, names) in enumerate(shown))

@@ -8,6 +8,7 @@ from typing import Final
 
 from netrunner.decks import Deck
 from netrunner.decks.bundled_decks import bundled
+from netrunner.engine.terms import SIDES
 from netrunner.learn.random_decks import random_deck
 
 HELD_BACK: Final = frozenset({
@@ -17,6 +18,7 @@ HELD_BACK: Final = frozenset({
 """Decks that are never trained with, so that what is measured with them tells about any deck."""
 
 RANDOM_SHARE: Final = 0.5  # of the decks that are dealt anew from the whole pool
+RANDOM_GAMES: Final = 4  # every so manieth game of self-play is played with such decks
 
 
 @cache
@@ -36,6 +38,27 @@ def training_decks(number: int) -> tuple[Deck, Deck]:
         else:
             found.append(Deck.load(chance.choice(bundled_of(side, held_back=False))))
     return found[0], found[1]
+
+
+def match(number: int) -> tuple[str, str]:
+    """The bundled decks of a game: starters and tournament decks by turns, none of those held back."""
+    core = number % 2 == 0
+    chance = random.Random(f"tuning decks:{number}")
+    names = [[name for name in bundled_of(side, held_back=False) if name.startswith("core-") == core] for side in SIDES]
+    return chance.choice(names[0]), chance.choice(names[1])
+
+
+@cache
+def deck(name: str) -> Deck:
+    return Deck.load(name)
+
+
+def teaching_decks(number: int) -> tuple[Deck, Deck]:
+    """The decks of a game of self-play: every fourth has decks of the whole pool, the others bundled ones."""
+    if number % RANDOM_GAMES == 0:
+        return training_decks(number)
+    corp, runner = match(number)
+    return deck(corp), deck(runner)
 
 
 def pairings(held_back: bool) -> list[tuple[str, str]]:

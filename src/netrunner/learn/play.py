@@ -17,9 +17,10 @@ from netrunner.bots.rookie import best
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP, SIDES
 from netrunner.game import Game
-from netrunner.learn.matches import training_decks
+from netrunner.learn.matches import teaching_decks
 
 LONGEST: Final = 2500  # choices; a game that is not over then teaches nothing
+AT_STARTS: Final = 0.35  # the share of positions at the starts of turns that are kept: a game's are much alike
 
 Array = Any
 
@@ -27,10 +28,10 @@ Array = Any
 class Style:
     """How a game is played: by whom, and how much is left to chance."""
 
-    def __init__(self, pilot: str, slips: float = 0.05, between: float = 0.05, seconds: float = 0.0) -> None:
+    def __init__(self, pilot: str, slips: float = 0.03, between: float = 0.01, seconds: float = 0.0) -> None:
         self.pilot = pilot  # "rookie", "ace" (who searches) or "policy"
         self.slips = slips  # the share of choices that are made by chance
-        self.between = between  # the share of positions inside turns that are kept; those at their start always are
+        self.between = between  # the share of positions inside turns that are kept
         self.seconds = seconds  # for each decision of one who searches
 
     def chooser(self, game: Game, chance: random.Random, policy: Policy | None) -> Callable[[State], int]:
@@ -43,7 +44,7 @@ class Style:
 STYLES: Final = {
     "rookie": Style("rookie"),
     "ace": Style("ace", slips=0.02, seconds=0.03),
-    "policy": Style("policy", slips=0.03),
+    "policy": Style("policy"),
 }
 
 
@@ -58,8 +59,7 @@ class TrainingExamples:
 
 def play(number: int, style: Style, kept: TrainingExamples, policy: Policy | None = None) -> bool:
     """Play the game of a number and keep what it teaches. False when it was not over in time: then nothing is kept."""
-    corp, runner = training_decks(number)
-    game = Game.start(corp, runner, seed=number, skip_empty_windows=True, log=False)
+    game = Game.start(*teaching_decks(number), seed=number, skip_empty_windows=True, log=False)
     g = game.state
     chance = random.Random(f"game:{number}")
     choose = style.chooser(game, chance, policy)
@@ -68,8 +68,9 @@ def play(number: int, style: Style, kept: TrainingExamples, policy: Policy | Non
     for _ in range(LONGEST):
         if g.reason:
             break
-        if g.turn != turn or (style.between and chance.random() < style.between):
-            turn = g.turn
+        share = style.between if g.turn == turn else AT_STARTS
+        turn = g.turn
+        if chance.random() < share:
             found.append(encode(g, OPEN).flat().astype(np.float16))
         if len(g.options) == 1:
             index = 0

@@ -16,44 +16,48 @@ from typing import Any, Final
 import numpy as np
 
 from netrunner.bots.network import load
+from netrunner.garbage_collection import collect_rarely
+from netrunner.learn import contrasts
 from netrunner.learn.play import STYLES, TrainingExamples, play
 
 Array = Any
-NAMES: Final = ("positions", "results", "games")
+POSITIONS: Final = ("positions", "results", "games")
+CONTRASTS: Final = "contrasts"  # the style of games in which options are tried
 
 
 def shard_path(folder: Path, style: str, first: int, size: int) -> Path:
-    return folder / f"{style}-{first:07d}-{size}.npz"
+    return folder / f"{style}-{first:09d}-{size}.npz"
 
 
 def make_shard(folder: Path, style: str, first: int, size: int, weights: Path) -> tuple[int, int]:
-    """Play the games of a shard and write it: games and positions that it holds."""
+    """Play the games of a shard and write it: games that were over in time, and how much it holds."""
+    collect_rarely()
     path = shard_path(folder, style, first, size)
-    policy = load(weights).quick_policy() if STYLES[style].pilot == "policy" else None
+    if style == CONTRASTS:
+        games, arrays = contrasts.keep_games(load(weights), first, size)
+    else:
+        games, arrays = positions_of(style, first, size, weights)
+    write(path, arrays)
+    return games, len(arrays["games"])
+
+
+def positions_of(style: str, first: int, size: int, weights: Path) -> tuple[int, dict[str, Array]]:
+    policy = load(weights).policy() if STYLES[style].pilot == "policy" else None
     kept = TrainingExamples()
     games = sum(play(number, STYLES[style], kept, policy) for number in range(first, first + size))
-    write(
-        path,
-        {
-            "positions": rows(kept.positions),
-            "results": np.array(kept.results, np.float32),
-            "games": np.array(kept.games, np.int32),
-        },
-    )
-    return games, len(kept.positions)
+    return games, {
+        "positions": np.stack(kept.positions) if kept.positions else np.zeros((0, 0), np.float16),
+        "results": np.array(kept.results, np.float32),
+        "games": np.array(kept.games, np.int32),
+    }
 
 
 def write(path: Path, arrays: Mapping[str, Array]) -> None:
-    """A whole shard or none. Columns are kept together: they are alike, so the file is small."""
+    """A whole shard or none."""
     unfinished = path.with_suffix(".part")
-    columns: dict[str, Any] = {name: np.ascontiguousarray(array.T) for name, array in arrays.items()}
     with unfinished.open("wb") as file:
-        np.savez_compressed(file, **columns)
+        np.savez(file, **dict(arrays))
     unfinished.replace(path)
-
-
-def rows(found: Sequence[Array]) -> Array:
-    return np.stack(found) if found else np.zeros((0, 0), np.float16)
 
 
 def generate(
@@ -65,47 +69,50 @@ def generate(
     missing = [number for number in wanted if not shard_path(folder, style, number, size).exists()]
     yield f"{len(wanted)} shards of {size} games by {style}; {len(missing)} to play"
     start = monotonic()
-    played = positions = 0
+    played = kept = 0
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         waiting = [pool.submit(make_shard, folder, style, number, size, weights) for number in missing]
         for future in as_completed(waiting):
             if future.cancelled():
                 continue
             found = future.result()
-            played, positions = played + found[0], positions + found[1]
-            yield f"{monotonic() - start:7.1f} s: {played} games, {positions} positions"
+            played, kept = played + found[0], kept + found[1]
             if seconds and monotonic() - start > seconds:
                 for other in waiting:
                     other.cancel()
+    yield f"{monotonic() - start:.1f} s: {played} games, {kept} kept"
 
 
-class TrainingData:
-    """Everything in some shards, put together."""
+def columns(paths: Sequence[Path], names: Sequence[str]) -> dict[str, Array]:
+    """Everything in some shards, put together by name."""
+    if not paths:
+        raise ValueError("There are no shards to learn from: `python -m netrunner.learn generate` makes some.")
+    with ThreadPoolExecutor(8) as pool:
+        shards = [shard for shard in pool.map(read, paths) if len(shard["games"])]
+    missing = {name for shard in shards for name in names if name not in shard}
+    if missing:
+        raise ValueError(f"Some shards lack {', '.join(sorted(missing))}: they were made for another training.")
+    return {name: np.concatenate([shard[name] for shard in shards]) if shards else np.zeros(0) for name in names}
+
+
+def read(path: Path) -> dict[str, Array]:
+    with np.load(path) as file:
+        return {name: file[name] for name in file.files}
+
+
+class PositionData:
+    """Positions with how they ended."""
 
     def __init__(self, paths: Sequence[Path]) -> None:
-        if not paths:
-            raise ValueError("There are no shards to learn from: `python -m netrunner.learn generate` makes some.")
-        with ThreadPoolExecutor(8) as pool:
-            shards = list(pool.map(read, paths))
-        whole = {name: joined([shard[name] for shard in shards if shard[name].size]) for name in NAMES}
+        whole = columns(paths, POSITIONS)
         self.positions: Array = whole["positions"]
         self.results: Array = whole["results"]
         self.games: Array = whole["games"]
 
 
-def read(path: Path) -> dict[str, Array]:
-    """The arrays of a shard, one row a position."""
-    with np.load(path) as file:
-        return {name: np.ascontiguousarray(file[name].T) for name in NAMES}
-
-
-def joined(parts: Sequence[Array]) -> Array:
-    return np.concatenate(parts) if parts else np.zeros((0,), np.float32)
-
-
 def thin(paths: Sequence[Path], out: Path, positions: int, seed: int) -> int:
     """Write a few of the positions of some shards as one shard: how many there are."""
-    data = TrainingData(paths)
+    data = PositionData(paths)
     kept = np.sort(np.random.default_rng(seed).permutation(len(data.positions))[:positions])
     write(out, {"positions": data.positions[kept], "results": data.results[kept], "games": data.games[kept]})
     return len(kept)

@@ -12,18 +12,16 @@ import json
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from math import exp, sqrt
 from pathlib import Path
 from typing import Any, Final
 
 from netrunner.bots.rookie import best
 from netrunner.bots.tuning import corp_tuning, runner_tuning, use_numbers
-from netrunner.decks import Deck
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP, RUNNER
 from netrunner.game import Game
-from netrunner.learn.matches import bundled_of
+from netrunner.learn.matches import deck, match
 from netrunner.simulate.confidence import wilson
 
 SPREAD: Final = 0.3  # the share by which numbers are moved up and down
@@ -54,19 +52,6 @@ def names_of(tuning: object) -> list[str]:
 def use(side: str, values: Mapping[str, float]) -> None:
     """Let the rookies of a side go by these numbers from now on."""
     use_numbers(corp_tuning if side == "corp" else runner_tuning, dict(values))
-
-
-@cache
-def deck(name: str) -> Deck:
-    return Deck.load(name)
-
-
-def match(number: int) -> tuple[str, str]:
-    """The decks of a game: starters and tournament decks by turns, none of those held back."""
-    core = number % 2 == 0
-    chance = random.Random(f"tuning decks:{number}")
-    names = [[name for name in bundled_of(side, held_back=False) if name.startswith("core-") == core] for side in SIDES]
-    return chance.choice(names[0]), chance.choice(names[1])
 
 
 def play(number: int) -> int:
