@@ -36,8 +36,8 @@ from netrunner.game import Game
 from netrunner.garbage_collection import collect_rarely
 from netrunner.learn.matches import training_decks
 
-HORIZONS: Final = (1, 2, 4)
-WORLDS: Final = 8
+HORIZONS: Final = (1, 2, 4, 6)
+WORLDS: Final = 6
 SHARE: Final = 0.05  # of the decisions that are looked at
 CLOSE: Final = 3.0  # credits by which the other option may be worse
 WIDEST: Final = 5
@@ -83,12 +83,15 @@ def looks(world: State, option: int, policy: Policy, network: Network) -> list[t
     return found
 
 
-def pairs(seconds: float, first: int, network: Network) -> tuple[Array, Array, Array]:
-    """The gain of the other option over the policy's own: the truth, the judgements, and the gap in credits."""
-    policy = network.quick_policy()
+def pairs(seconds: float, first: int, network: Network) -> dict[str, Array]:
+    """The gain of the other option over the policy's own: the truth, the judgements, the gap in credits, the gap with
+    the networks that correct the policy, and whose decision it was."""
+    policy, learned = network.quick_policy(), network.policy()
     truths: list[float] = []
     judged: list[Array] = []
     gaps: list[float] = []
+    corrected: list[float] = []
+    sides: list[int] = []
     begun, number = time.monotonic(), first
     while time.monotonic() - begun < seconds:
         number += 1
@@ -123,20 +126,31 @@ def pairs(seconds: float, first: int, network: Network) -> tuple[Array, Array, A
                 truths.append(sign * (ends[1] - ends[0]))
                 judged.append(seen)
                 gaps.append(weighed.scores[best] - weighed.scores[other])
+                again = learned.weigh(g, scores(g)).scores
+                corrected.append(again[best] - again[other])
+                sides.append(side)
             g.choose(g.options[weighed.options[best]])
-    return np.asarray(truths, np.float32), np.stack(judged), np.asarray(gaps, np.float32)
+    return {
+        "truths": np.asarray(truths, np.float32),
+        "judged": np.stack(judged).astype(np.float16),
+        "gaps": np.asarray(gaps, np.float32),
+        "corrected": np.asarray(corrected, np.float32),
+        "sides": np.asarray(sides, np.int8),
+    }
 
 
-def told(truths: Array, judged: Array, gaps: Array) -> list[str]:
+def told(found: dict[str, Array]) -> list[str]:
     """The table: agreement by judge, horizon and number of worlds."""
+    truths, judged = found["truths"], found["judged"].astype(np.float32)
     lines = [f"{len(truths)} pairs; a correlation is uncertain by {len(truths) ** -0.5:.3f}"]
     for worlds in (1, WORLDS):
         mean = judged[:, :worlds].mean(1)
         for place, name in enumerate(JUDGES):
-            found = [f"{h}: {np.corrcoef(mean[:, i, place], truths)[0, 1]:.3f}" for i, h in enumerate(HORIZONS)]
+            seen = [f"{h}: {np.corrcoef(mean[:, i, place], truths)[0, 1]:.3f}" for i, h in enumerate(HORIZONS)]
             every = np.corrcoef(mean[:, :, place].mean(1), truths)[0, 1]
-            lines.append(f"{name}, {worlds} world(s), turns ahead {', '.join(found)}, mean of all {every:.3f}")
-    lines.append(f"the policy's own gap in credits: {np.corrcoef(-gaps, truths)[0, 1]:.3f}")
+            lines.append(f"{name}, {worlds} world(s), turns ahead {', '.join(seen)}, mean of all {every:.3f}")
+    for name in ("gaps", "corrected"):
+        lines.append(f"the policy's own gap in credits ({name}): {np.corrcoef(-found[name], truths)[0, 1]:.3f}")
     return lines
 
 
@@ -149,13 +163,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, help="keep the pairs here")
     options = parser.parse_args(arguments)
     collect_rarely()
-    parts = [tuple(np.load(path)[name] for name in ("truths", "judged", "gaps")) for path in options.read]
+    parts = [dict(np.load(path)) for path in options.read]
     if options.seconds:
         parts.append(pairs(options.seconds, options.first, load(options.weights) if options.weights else load()))
-    truths, judged, gaps = (np.concatenate(column) for column in zip(*parts, strict=True))
+    found = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     if options.out:
-        np.savez(options.out, truths=truths, judged=judged, gaps=gaps)
-    print("\n".join(told(truths, judged, gaps)))
+        np.savez_compressed(options.out, **found)
+    print("\n".join(told(found)))
 
 
 if __name__ == "__main__":

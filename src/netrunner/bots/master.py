@@ -21,7 +21,9 @@ except ModuleNotFoundError as error:
 from netrunner.bots.ace import Ace
 from netrunner.bots.bot import PositionBot, Worlds
 from netrunner.bots.encoding import OPEN, encode
+from netrunner.bots.evaluation import win_chance
 from netrunner.bots.network import Network, load
+from netrunner.bots.rookie import scores
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP
 
@@ -38,11 +40,14 @@ class Master(PositionBot):
         clock: Callable[[], float] = perf_counter,
         network: Network | None = None,
         horizons: tuple[int, ...] = HORIZONS,
+        guide: str = "policy",
+        pilot: str = "quick",
+        judge: str = "network",
     ) -> None:
         self.network = network or load()
-        self.policy = self.network.policy()
-        quick = self.network.quick_policy()
-        self.ace = Ace(seconds, simulations, clock, self.win_chance, self.policy.scores, horizons, quick.scores)
+        thinkers = {"rookie": scores, "quick": self.network.quick_policy().scores, "policy": self.network.policy().scores}
+        judges = {"network": self.win_chance, "evaluation": win_chance}
+        self.ace = Ace(seconds, simulations, clock, judges[judge], thinkers[guide], horizons, thinkers[pilot])
 
     def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
         return self.ace.pick(options, chance, worlds)

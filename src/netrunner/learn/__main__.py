@@ -65,6 +65,7 @@ def generate(
 @click.option("--seconds", default=0.0, help="begin no further epoch after so long")
 @click.option("--start", type=click.Path(path_type=Path), default=None, help="weights to go on from")
 @click.option("--policy-of", type=click.Path(path_type=Path), default=None, help="weights whose policy is kept")
+@click.option("--fading", default=1.0, show_default=True, help="how much later turns count; 1: only who won does")
 @click.option("--about", default="", help="how the weights were made, kept in their file")
 @click.option("--checkpoint", type=click.Path(path_type=Path), default=None, help="go on from here, and keep it")
 @click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "master.npz", show_default=True)
@@ -76,6 +77,7 @@ def train(
     seconds: float,
     start: Path | None,
     policy_of: Path | None,
+    fading: float,
     about: str,
     checkpoint: Path | None,
     out: Path,
@@ -90,7 +92,7 @@ def train(
         folders = shards or (FOLDER / "games",)
         data = PositionData([path for folder in folders for path in sorted(folder.glob("*.npz"))])
         click.echo(f"{len(data.positions)} positions")
-        training = Training(data, seed, checkpoint, None if start is None else load(start).weights, rate)
+        training = Training(data, seed, checkpoint, None if start is None else load(start).weights, rate, fading)
         kept = {} if policy_of is None else load(policy_of).weights
         kept = {name: value for name, value in kept.items() if not name.startswith("value")}
         for row in training.epochs(epochs, seconds):

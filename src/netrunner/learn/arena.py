@@ -80,8 +80,8 @@ def player(words: str, weights: str) -> Searcher:
         if name == "master" and seconds:
             chosen = dict(pair.split("=") for pair in settings.split(",") if pair)
             horizons = tuple(int(turns) for turns in chosen.pop("horizons", "").split("+") if turns) or HORIZONS
-            if not chosen:
-                return Master(float(seconds), 0, time.process_time, network(weights), horizons)
+            if set(chosen) <= {"guide", "pilot", "judge"}:
+                return Master(float(seconds), 0, time.process_time, network(weights), horizons, **chosen)
     except ValueError as error:
         raise ValueError(f"{words!r} is no player: {error}. {PLAYERS}") from error
     raise ValueError(f"{words!r} is no player. {PLAYERS}")

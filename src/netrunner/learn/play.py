@@ -20,7 +20,6 @@ from netrunner.game import Game
 from netrunner.learn.matches import teaching_decks
 
 LONGEST: Final = 2500  # choices; a game that is not over then teaches nothing
-AT_STARTS: Final = 0.35  # the share of positions at the starts of turns that are kept: a game's are much alike
 
 Array = Any
 
@@ -28,10 +27,9 @@ Array = Any
 class Style:
     """How a game is played: by whom, and how much is left to chance."""
 
-    def __init__(self, pilot: str, slips: float = 0.03, between: float = 0.01, seconds: float = 0.0) -> None:
+    def __init__(self, pilot: str, slips: float = 0.03, seconds: float = 0.0) -> None:
         self.pilot = pilot  # "rookie", "ace" (who searches) or "policy"
         self.slips = slips  # the share of choices that are made by chance
-        self.between = between  # the share of positions inside turns that are kept
         self.seconds = seconds  # for each decision of one who searches
 
     def chooser(self, game: Game, chance: random.Random, policy: Policy | None) -> Callable[[State], int]:
@@ -49,7 +47,7 @@ STYLES: Final = {
 
 
 class TrainingExamples:
-    """What is kept of games: positions with how they ended."""
+    """What is kept of games: the positions at the starts of turns, in order, with how the game ended."""
 
     def __init__(self) -> None:
         self.positions: list[Array] = []
@@ -68,9 +66,8 @@ def play(number: int, style: Style, kept: TrainingExamples, policy: Policy | Non
     for _ in range(LONGEST):
         if g.reason:
             break
-        share = style.between if g.turn == turn else AT_STARTS
-        turn = g.turn
-        if chance.random() < share:
+        if g.turn != turn:
+            turn = g.turn
             found.append(encode(g, OPEN).flat().astype(np.float16))
         if len(g.options) == 1:
             index = 0

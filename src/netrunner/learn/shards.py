@@ -42,7 +42,7 @@ def make_shard(folder: Path, style: str, first: int, size: int, weights: Path) -
 
 
 def positions_of(style: str, first: int, size: int, weights: Path) -> tuple[int, dict[str, Array]]:
-    policy = load(weights).policy() if STYLES[style].pilot == "policy" else None
+    policy = load(weights).quick_policy() if STYLES[style].pilot == "policy" else None
     kept = TrainingExamples()
     games = sum(play(number, STYLES[style], kept, policy) for number in range(first, first + size))
     return games, {
