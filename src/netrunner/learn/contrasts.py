@@ -1,6 +1,6 @@
 """Games that teach which option is better: at some decisions several options are tried in the game as it stands.
 
-Each is played on from, by the policy without its networks, to the starts of the next two turns, where the value
+Each is played on from, by the policy without its networks, to the starts of two later turns, where the value
 network says how likely the side wins now. All options of a decision meet the same cards and the same chance, so that
 luck cancels out, and what is seldom chosen is tried as well. What is kept is the decision as its side sees it, and
 nothing that it does not know: over many games the network learns what an option is worth on average over all that may
@@ -35,7 +35,7 @@ OPEN_LEAD: Final = 6.0  # credits by which an option may lead in a decision that
 FAR_LEAD: Final = 2.0  # leads from here on are looked at half as often
 FIRST: Final = 3  # options that are tried in any case: those that the policy likes best
 WIDEST: Final = 6  # options that are tried at most
-TURNS: Final = (1, 2)  # turns later at which the network is asked; its answers are averaged
+TURNS: Final = (2, 4)  # turns later at which the network is asked; its answers are averaged
 SLIPS: Final = 0.02  # the share of choices that are made by chance, so that games come to unusual positions
 NOTHING: Final = 255  # the kind of an option that is none, where a decision has fewer than the most
 

@@ -19,6 +19,7 @@ from netrunner.engine.terms import CORP, SIDES
 from netrunner.game import Game
 from netrunner.learn.matches import teaching_decks
 
+LARGEST: Final = 1000.0  # of what is kept of a number: half precision has no place for the credits of a loop
 LONGEST: Final = 2500  # choices; a game that is not over then teaches nothing
 
 Array = Any
@@ -68,7 +69,7 @@ def play(number: int, style: Style, kept: TrainingExamples, policy: Policy | Non
             break
         if g.turn != turn:
             turn = g.turn
-            found.append(encode(g, OPEN).flat().astype(np.float16))
+            found.append(np.clip(encode(g, OPEN).flat(), -LARGEST, LARGEST).astype(np.float16))
         if len(g.options) == 1:
             index = 0
         elif chance.random() < style.slips:

@@ -15,7 +15,7 @@ from netrunner.learn.gradients import Slopes, log_loss, value_chances, value_slo
 from netrunner.learn.shards import PositionData
 
 Array = Any
-BATCH: Final = 1024
+BATCH: Final = 2048
 TESTED_AT_ONCE: Final = 8192
 RATE: Final = 1e-3
 DECAY: Final = 0.05
