@@ -4,14 +4,16 @@ import itertools
 
 import pytest
 
-from netrunner.bots import corp
+from netrunner.bots import corp, runner
 from netrunner.bots.answers import keep
 from netrunner.bots.assessment import WINNING, Assessment
 from netrunner.bots.card_worth import earning_clicks
-from netrunner.bots.rookie import best, scores
+from netrunner.bots.rookie import best, first_thoughts, scores
 from netrunner.cards.registry import definition
 from netrunner.decks import Deck
+from netrunner.engine.frame import O_CARD
 from netrunner.engine.terms import CORP, RUNNER
+from netrunner.engine.turn import Turn
 from netrunner.game import Game
 from netrunner.scenario import Scenario
 from tests.fuzz import decks_of
@@ -410,3 +412,19 @@ def test_an_asset_that_takes_three_clicks_is_rezzed_when_there_are_three() -> No
     s.choose("Install Melange Mining Corp.")
     s.choose("New server")
     assert not corp.usable_now(Assessment(s.state, CORP), melange), "two clicks are left: it stays a riddle"
+
+
+@pytest.mark.parametrize("seed", [9, 12, 21, 22])
+def test_what_an_action_is_worth_does_not_depend_on_the_others(seed: int) -> None:
+    """Much is worked out once a decision, whichever option asks first: each is worth what it is worth alone."""
+    g = Game.start(*decks_of(seed, mixed=True), seed=seed, skip_empty_windows=True, log=False).state
+    asked = 0
+    while not g.reason and asked < 120:
+        frame = g.stack[-1]
+        if isinstance(frame, Turn) and g.options[0].kind != O_CARD and len(g.options) > 1:
+            act = corp.action if g.decider() == CORP else runner.action
+            alone = [act(Assessment(g, g.decider()), option) for option in g.options]
+            assert first_thoughts(g) == alone, (g.turn, [option.key for option in g.options])
+            asked += 1
+        g.choose(g.options[best(g)])
+    assert asked > 20

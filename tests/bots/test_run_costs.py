@@ -1,12 +1,17 @@
 """The bots' prices are the engine's prices."""
 
+from itertools import product
+
 import pytest
 
 from netrunner.bots.breakers import NEVER, break_price, breaking_abilities, breaks_ice
-from netrunner.bots.run_costs import Rig, encounter_cost, run_cost
+from netrunner.bots.rookie import best
+from netrunner.bots.run_costs import Rig, encounter_cost, find_cost, run_cost
 from netrunner.break_costs import break_cost
 from netrunner.cards.registry import definition
+from netrunner.decks import Deck
 from netrunner.engine.terms import CORP, ICE, RUNNER
+from netrunner.game import Game
 from netrunner.scenario import Scenario
 
 BREAKERS = [
@@ -69,3 +74,28 @@ def test_the_corp_counts_ice_only_if_it_can_pay_for_it() -> None:
     assert run_cost(s.state, Rig(s.state), ice, CORP, [], 3).chance == 0.0
     s.give("corp", credits=-20)
     assert run_cost(s.state, Rig(s.state), ice, CORP, [], 3).chance == 1.0
+
+
+def test_the_price_of_an_encounter_does_not_depend_on_what_was_asked_before() -> None:
+    """With credits in plenty it is worked out once. Whoever has fewer must be told what they would be told alone."""
+    asked = apart = 0
+    for corp, runner in (("haas-bioroid", "shaper"), ("nbn", "criminal"), ("weyland", "anarch")):
+        g = Game.start(Deck.load(f"core-{corp}"), Deck.load(f"core-{runner}"), seed=3, log=False).state
+        turn = 0
+        while not g.reason:
+            if g.turn > turn:
+                turn = g.turn
+                shared = Rig(g)
+                for card in (g.cards[cid] for server in g.servers for cid in server.ice):
+                    for credits, clicks in product((40, 3, 0, 9, 1, 5, 2), (0, 3)):
+                        found = encounter_cost(shared, card, credits, clicks)
+                        alone = find_cost(Rig(g), card, card.definition, credits, clicks, True)
+                        told, right = (
+                            (cost.credits, cost.pain, cost.breaker, cost.passable) for cost in (found, alone)
+                        )
+                        assert told == right, (card.definition.title, credits, clicks)
+                        asked += 1
+                        apart += (card.id, credits, clicks) in shared.encounters
+            g.choose(g.options[best(g)])
+    assert apart > 100, "some could not pay for the best way"
+    assert asked > 3 * apart, "most could"

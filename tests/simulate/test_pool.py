@@ -7,6 +7,7 @@ import threading
 import time
 from collections import deque
 from ctypes import c_double
+from dataclasses import fields, replace
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import RawArray
@@ -219,7 +220,30 @@ def test_outcomes_of_quick_games_travel_together(
 
 def test_an_outcome_travels_whole() -> None:
     outcome = play(Batch.of(CORPS, RUNNERS, games=3, seed=3, limit=LIMIT), 1)
+    at_fault = replace(outcome, fault=Fault("corp", "timeout", "no answer"))
+    usual = {field.name: field.default for field in fields(Outcome)}
+    assert all(getattr(at_fault, name) != default for name, default in usual.items()), "nothing is left to be filled in"
+    assert pickle.loads(pickle.dumps(at_fault)) == at_fault
     assert pickle.loads(pickle.dumps(outcome)) == outcome
+    assert Outcome.read(outcome.line()) == outcome, "a journal gives the same back"
+
+
+def test_outcomes_that_were_lost_on_their_way_come_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker that was given dozens of quick games is killed among them: each comes once, and is what it was."""
+    batch = Batch.of(CORPS, RUNNERS, games=60, seed=4, limit=LIMIT)
+    monkeypatch.setattr(Pool, "pace", lambda pool, outcomes: setattr(pool, "ahead", 32))
+    pool = Pool(batch, 2)
+    outcomes: list[Outcome] = []
+    supplied: list[WorkerHandle] = []
+    for outcome in pool.run(range(batch.total)):
+        outcomes.append(outcome)
+        if not supplied:
+            supplied = [worker for worker in pool.workers if worker.ready and len(worker.games) > 8]
+            for worker in supplied[:1]:
+                worker.process.kill()
+    assert supplied
+    assert sum(pool.deaths.values()) == 1
+    assert in_order(outcomes) == [play(batch, number) for number in range(batch.total)]
 
 
 def test_games_that_are_given_out_together_are_one_message() -> None:

@@ -87,7 +87,7 @@ class Rig:
                 if static.when is None and isinstance(static.amount, int) and g.encounter_at < 0:
                     self.shift += static.amount
         self.funds = funds(g)
-        self.tolls: dict[tuple[CardDef, int, bool], EncounterCost] = {}
+        self.tolls: dict[tuple[CardDef, int, int, int], EncounterCost] = {}
         self.encounters: dict[tuple[int, int, int], EncounterCost] = {}
 
 
@@ -113,6 +113,20 @@ def kept_cost(rig: Rig, ice: Card, credits_left: int, clicks_left: int) -> Encou
     found = rig.encounters.get(key)
     if found is None:
         found = rig.encounters[key] = find_cost(rig, ice, ice.definition, credits_left, clicks_left, True)
+    return found
+
+
+def suspected_cost(rig: Rig, ice: Card, definition: CardDef, credits_left: int, clicks_left: int) -> EncounterCost:
+    """The same for what ice that has not been seen may be."""
+    best = kept_toll(rig, ice, definition, PLENTY, clicks_left)
+    return best if best.credits <= credits_left else kept_toll(rig, ice, definition, credits_left, clicks_left)
+
+
+def kept_toll(rig: Rig, ice: Card, definition: CardDef, credits_left: int, clicks_left: int) -> EncounterCost:
+    key = (definition, ice.id, credits_left, clicks_left)
+    found = rig.tolls.get(key)
+    if found is None:
+        found = rig.tolls[key] = find_cost(rig, ice, definition, credits_left, clicks_left, False)
     return found
 
 
@@ -292,10 +306,7 @@ def suspected(
             through += count
             continue
         cost += count * definition.cost
-        key = (definition, ice.counters[ADVANCEMENT], int(left) >= rig.funds)
-        found = rig.tolls.get(key)
-        if found is None:
-            found = rig.tolls[key] = find_cost(rig, ice, definition, int(left), clicks, False)
+        found = suspected_cost(rig, ice, definition, int(left), clicks)
         if found.passable and found.credits <= left:
             through += count
             price += count * found.credits
