@@ -11,7 +11,7 @@ from netrunner.cards.registry import definition, implemented
 from netrunner.engine.ability import Trigger
 from netrunner.engine.card import Card
 from netrunner.engine.moves import to_discard
-from netrunner.engine.terms import ARCHIVES, CORP, DECK, RUNNER
+from netrunner.engine.terms import ARCHIVES, CORP, DECK, RND, RUNNER
 from netrunner.scenario import Scenario
 
 FILLER = ["Hedge Fund"] * 20
@@ -135,9 +135,11 @@ def test_rates_are_of_the_side_that_is_meant() -> None:
 
 
 def test_the_runner_wants_to_trash_what_will_bring_much() -> None:
-    s = corp_to_move(["Hedge Fund"])
+    servers = {"Server 1": {"root": ["Sundew+"]}, "Server 2": {"root": ["Turtlebacks+"]}}
+    s = corp_to_move(["Hedge Fund"], servers=servers)
     o = Assessment(s.state, RUNNER)
-    assert o.trashing_worth(definition("Sundew")) > o.trashing_worth(definition("Turtlebacks")) + 1.0
+    sundew, turtlebacks = (o.trashing_worth(definition(title), found(s, title)) for title in ("Sundew", "Turtlebacks"))
+    assert sundew > turtlebacks + 1.0
 
 
 def test_the_runner_does_not_weigh_what_hangs_on_hidden_cards() -> None:
@@ -206,3 +208,23 @@ def test_facedown_cards_in_archives_are_agendas_less_often() -> None:
     to_discard(s.state, s.state.players[CORP].hand[0], False)
     o = Assessment(s.state, RUNNER)
     assert 0.0 < o.access_worth(ARCHIVES) < 0.6 * o.unseen_agenda_worth
+
+
+# -- the last cards of a hand ----------------------------------------------------------------
+
+
+def burning(hand: int) -> float:
+    """What it costs the Runner to burn two cards for a barrier with so many cards in hand."""
+    s = Scenario(
+        corp={"hand": FILLER[:4], "deck": FILLER, "servers": {"R&D": {"ice": ["Ice Wall+"]}}},
+        runner={"credits": 5, "hand": ["Sure Gamble"] * hand, "deck": STACK, "rig": ["Faust"]},
+        turn="runner",
+    )
+    way = Assessment(s.state, RUNNER).way(RND)
+    assert way.chance == 1.0
+    return way.pain
+
+
+def test_the_last_cards_are_burnt_dearly() -> None:
+    assert burning(6) == burning(5)
+    assert burning(2) > burning(5) + 1.0

@@ -32,9 +32,11 @@ from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
     ACCESSED,
     ADVANCED,
+    AGENDA,
     AGENDA_SCORED,
     ALL_BROKEN,
     ANY_SERVER,
+    ASSET,
     BROKE_SUBROUTINE,
     CORP,
     DAMAGED,
@@ -45,6 +47,7 @@ from netrunner.engine.terms import (
     GAINED_CREDITS,
     INSTALLED,
     NOBODY,
+    OPERATION,
     PASSED_ICE,
     PLACED,
     PLAYED,
@@ -64,6 +67,7 @@ from netrunner.engine.terms import (
     TURN_BEGINS,
     TURN_ENDS,
     UNINSTALLED,
+    UPGRADE,
 )
 
 RATES: Final[dict[tuple[int, int], float]] = {
@@ -172,7 +176,10 @@ def abiding(definition: CardDef) -> tuple[Ability, ...]:
 def weighed(ability: Paid) -> bool:
     """Whether a paid ability does something by itself: not to ice that is encountered, to harm that is coming or to a
     card that is accessed, and no search or run, which are weighed elsewhere."""
-    if ability.user != NOBODY or ability.prevents >= 0 or ability.on_access or ability.cost.forfeit:
+    cost = ability.cost
+    if ability.user != NOBODY or ability.prevents >= 0 or ability.on_access or cost.forfeit or dear(cost):
+        return False
+    if ability.is_action() and not (cost.trash_self or cost.remove_self) and plain(tuple(ability.effects)):
         return False
     return not any(for_the_encounter(effect) or isinstance(effect, (Run, Search)) for effect in ability.effects)
 
@@ -184,14 +191,20 @@ def plain(effects: tuple[Effect, ...]) -> bool:
 
 @cache
 def open_to_all(definition: CardDef) -> bool:
-    """Whether what the abilities of a card bring can be told by who does not see the cards of its owner."""
+    """Whether what the abilities of a card bring can be told by the Runner, who does not see what the Corp's cards are:
+    that a card is ice shows."""
     return not any(
-        isinstance(part, Filter)
-        and part.side != 1 - definition.side
-        and (part.types or part.subtype or part.any_subtype or part.tests or part.title)
+        isinstance(part, Filter) and part.side != RUNNER and hidden_kind(part)
         for ability in abiding(definition)
         for _, part in walk(ability.effects if isinstance(ability, (Trigger, Paid)) else ())
     )
+
+
+def hidden_kind(who: Filter) -> bool:
+    """Whether a description asks for what does not show on cards of the Corp's that lie facedown."""
+    if who.types:
+        return bool(who.types & (AGENDA | ASSET | UPGRADE | OPERATION))
+    return bool(who.subtype or who.any_subtype or who.tests or who.title)
 
 
 def abiding_worth(g: State, definition: CardDef, turns: float) -> float:
@@ -212,10 +225,8 @@ def ability_worth(g: State, ability: Ability, definition: CardDef, turns: float)
     cost = ability.cost
     brought = min(MOST, worth(ability.effects, g, ctx)) - cost.credits
     if ability.is_action():
-        if not (cost.trash_self or cost.remove_self) and plain(tuple(ability.effects)):
-            return 0.0
         brought -= CLICK * cost.clicks
-    if brought <= 0.0 or dear(cost):
+    if brought <= 0.0:
         return 0.0
     if cost.trash_self or cost.remove_self:
         return ONCE * brought

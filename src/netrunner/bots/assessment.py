@@ -213,7 +213,10 @@ class Assessment:
 
     def trashing_worth(self, definition: CardDef, card: Card | None = None) -> float:
         """What having a Corp card trashed is worth to the Runner."""
-        value = runner_tuning.trashed_card * (installed_worth(definition) + self.abided(definition))
+        value = installed_worth(definition)
+        if card is not None and self.knows(card):
+            value += self.abided(definition)
+        value *= runner_tuning.trashed_card
         if definition.type & UPGRADE:
             value += 5.0 if lowers_requirement(definition) else 1.5
         if card is not None and card.faceup:
@@ -221,13 +224,19 @@ class Assessment:
         return value
 
     def abided(self, definition: CardDef) -> float:
-        """What the abilities of a card of the Corp's bring in the turns to come."""
-        if not abiding(definition) or (self.side == RUNNER and not open_to_all(definition)):
-            return 0.0
+        """What the abilities of a card bring in the turns to come."""
         found = self._abided.get(definition)
         if found is None:
-            found = self._abided[definition] = abiding_worth(self.g, definition, STANDING)
+            found = self._abided[definition] = self.find_abided(definition)
         return found
+
+    def find_abided(self, definition: CardDef) -> float:
+        if not abiding(definition) or (self.side == RUNNER and not open_to_all(definition)):
+            return 0.0
+        turn = self.g.turn / 2
+        if definition.side == RUNNER:
+            return abiding_worth(self.g, definition, max(0.0, min(runner_tuning.long_run, 12.0 - turn)))
+        return abiding_worth(self.g, definition, max(1.0, min(STANDING, 14.0 - turn)))
 
     @property
     def unseen_worth(self) -> float:

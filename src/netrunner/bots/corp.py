@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from netrunner.bots import exposure, flatline, installing
-from netrunner.bots.abiding import abiding_worth, at_turn, current_worth, weighed
+from netrunner.bots.abiding import at_turn, current_worth, weighed
 from netrunner.bots.assessment import WINNING, Assessment
 from netrunner.bots.card_worth import ambush, drip, earning_clicks, grows, income, installed_worth, per_click
 from netrunner.bots.patterns import flattened
@@ -367,7 +367,7 @@ def rez_asset(o: Assessment, card: Card) -> float:
         return corp_tuning.rez_earner * installed_worth(definition) - 0.6 * rez_price(o, price)
     if run is not None or g.active == RUNNER:
         return -1.0
-    more = abiding_worth(g, definition, installing.turns_left(o))
+    more = o.abided(definition)
     if more > 0.0 and at_turn(definition) and not about_to_begin(g):
         return -1.0
     return installed_worth(definition) + more - rez_price(o, price)

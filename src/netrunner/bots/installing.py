@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.bots.abiding import abiding_worth
-from netrunner.bots.assessment import STANDING, Assessment
+from netrunner.bots.assessment import Assessment
 from netrunner.bots.card_worth import ambush, grows, installed_worth, lowers_requirement
 from netrunner.bots.run_costs import run_cost
 from netrunner.bots.scale import thrift
@@ -273,11 +272,6 @@ def intrusion(o: Assessment, server: int) -> float:
     return max(0.4, corp_tuning.intrusion_open - corp_tuning.intrusion_price * share)
 
 
-def turns_left(o: Assessment) -> float:
-    """The turns for which an asset is thought to stand."""
-    return max(1.0, min(STANDING, 14.0 - o.g.turn / 2))
-
-
 def asset_place(o: Assessment, definition: CardDef, server: int) -> float:
     """Assets earn on their own; an ambush wants to be run at; neither should take the scoring server."""
     found = o.g.server(server)
@@ -288,7 +282,7 @@ def asset_place(o: Assessment, definition: CardDef, server: int) -> float:
     if trap is not None:
         base = corp_tuning.trap_that_grows if grows(definition) else corp_tuning.trap
         return base - (1.5 if ice >= 2 else 0.0) + (0.4 if o.me.credits > 5 else 0.0)
-    more = abiding_worth(o.g, definition, turns_left(o))
+    more = o.abided(definition)
     value = corp_tuning.asset * (installed_worth(definition) + more) - o.price(corp_tuning.asset_cost * definition.cost)
     if definition.cost > o.me.credits:
         value -= 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from netrunner.bots.abiding import abiding, abiding_worth, current_worth
+from netrunner.bots.abiding import current_worth
 from netrunner.bots.assessment import Assessment
 from netrunner.bots.card_worth import breaks, drip, earns_for_ever, installed_worth, per_click
 from netrunner.bots.lacking import barred, breaker_worth, counter_worth, fits, missing
@@ -280,8 +280,7 @@ def other_worth(o: Assessment, definition: CardDef) -> float:
             value += 1.5
         elif isinstance(ability, Static):
             value += 0.2
-    if abiding(definition):
-        value += abiding_worth(g, definition, turns_left(g))
+    value += o.abided(definition)
     copies = sum(g.cards[cid].definition is definition for cid in o.me.rig)
     if any(isinstance(a, Credits) for a in definition.abilities):
         copies = 0
