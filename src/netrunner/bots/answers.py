@@ -29,6 +29,7 @@ from netrunner.engine.effects.looking import Arrange
 from netrunner.engine.effects.moving import Move, Trash
 from netrunner.engine.effects.paying import Unless
 from netrunner.engine.effects.runs import ReplaceAccess, Run
+from netrunner.engine.effects.swapping import Swap
 from netrunner.engine.effects.table import Expose, Play, Rez
 from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_NUMBER, O_SERVER, O_SUBROUTINE, O_YES, Option
 from netrunner.engine.install import DESTINATION, Install
@@ -217,6 +218,9 @@ def card_choice(o: Assessment, card: Card, effect: Effect, rest: tuple[Effect, .
     if isinstance(effect, Discard):
         return -hand_worth(o, card)
     if isinstance(effect, Choose):
+        if card.zone == SCORED and any(isinstance(then, Swap) for then in what_follows(rest, effect.name)):
+            points = float(o.g.agenda_points(card))
+            return -points if card.id in o.me.scored else points
         for then in what_follows(rest, effect.name):
             value = done_with(o, card, then, effect.name, ctx)
             if value is not None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from netrunner.bots.abiding import abiding, abiding_worth, open_to_all
 from netrunner.bots.card_worth import ambush, installed_worth, lowers_requirement, printed_toll
 from netrunner.bots.run_costs import Rig, RunCost, run_cost
 from netrunner.bots.scale import CLICK, LETHAL, WOUND, thrift
@@ -49,6 +50,8 @@ from netrunner.engine.terms import (
 )
 
 WINNING: Final = 70.0
+DISCARDED: Final = 0.5  # how much rarer agendas are facedown in Archives than in an even deal: 199 for 428 by 300 games
+STANDING: Final = 4.0  # turns that an asset is thought to stand
 UNASKED: Final = -1  # a number that has not been asked for yet
 UNKNOWN: Final = -1e9  # the same for what may be below nothing
 
@@ -77,6 +80,7 @@ class Assessment:
         self.exposed: dict[tuple[int, int], float] = {}  # see `exposure`
         self.covered: set[str] | None = None  # see `lacking`
         self.openness: dict[tuple[int, ...], float] = {}  # see `installing`
+        self._abided: dict[CardDef, float] = {}
         self._possible: dict[CardDef, int] | None = None
 
     def price(self, credits: float) -> float:
@@ -209,12 +213,30 @@ class Assessment:
 
     def trashing_worth(self, definition: CardDef, card: Card | None = None) -> float:
         """What having a Corp card trashed is worth to the Runner."""
-        value = runner_tuning.trashed_card * installed_worth(definition)
+        value = installed_worth(definition)
+        if card is not None and self.knows(card):
+            value += self.abided(definition)
+        value *= runner_tuning.trashed_card
         if definition.type & UPGRADE:
             value += 5.0 if lowers_requirement(definition) else 1.5
         if card is not None and card.faceup:
             value += 0.5
         return value
+
+    def abided(self, definition: CardDef) -> float:
+        """What the abilities of a card bring in the turns to come."""
+        found = self._abided.get(definition)
+        if found is None:
+            found = self._abided[definition] = self.find_abided(definition)
+        return found
+
+    def find_abided(self, definition: CardDef) -> float:
+        if not abiding(definition) or (self.side == RUNNER and not open_to_all(definition)):
+            return 0.0
+        turn = self.g.turn / 2
+        if definition.side == RUNNER:
+            return abiding_worth(self.g, definition, max(0.0, min(runner_tuning.long_run, 12.0 - turn)))
+        return abiding_worth(self.g, definition, max(1.0, min(STANDING, 14.0 - turn)))
 
     @property
     def unseen_worth(self) -> float:
@@ -261,7 +283,7 @@ class Assessment:
     def archived_worth(self, card: Card) -> float:
         if self.knows(card):
             return self.agenda_worth(card.definition, RUNNER) if card.definition.type & AGENDA else 0.0
-        return self.unseen_agenda_worth
+        return DISCARDED * self.unseen_agenda_worth
 
     @property
     def unseen_agenda_worth(self) -> float:

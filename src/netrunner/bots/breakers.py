@@ -25,6 +25,8 @@ COUNTER: Final = 1.2  # a counter that is spent on breaking
 USED_UP: Final = 4.0  # a breaker that is trashed to break
 NOTHING: Final = 0  # what breakers use up beside credits
 CARDS: Final = 1
+FEW_CARDS: Final = 0.9  # what each of the last three cards of a hand is worth beside what it does
+LAST_CARDS: Final = 0.6  # and each of the last two beside that
 STEALTH: Final = 2
 ITSELF: Final = 3
 COUNTERS: Final = 4  # and the kind of counter
@@ -186,6 +188,14 @@ def fuel_worth(breaker: Breaker) -> float:
     """What a unit of fuel is worth, in credits; stealth credits are credits already."""
     fuel = breaker.fuelled_by
     return BURNT if fuel == CARDS else 0.0 if fuel == STEALTH else USED_UP if fuel == ITSELF else COUNTER
+
+
+def bared(g: State, breaker: Breaker, fuel: int) -> float:
+    """What it costs besides to burn the last cards of a hand: they are for the runs and the harm to come."""
+    if breaker.fuelled_by != CARDS:
+        return 0.0
+    left = len(g.players[RUNNER].hand) - fuel
+    return FEW_CARDS * max(0, min(fuel, 3 - left)) + LAST_CARDS * max(0, min(fuel, 2 - left))
 
 
 def fuel_needed(breaker: Breaker, strength: int, subroutines: int) -> int:

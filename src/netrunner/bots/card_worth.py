@@ -12,8 +12,10 @@ from netrunner.engine.constant import Credits, ExtraCost, Static
 from netrunner.engine.cost import Cost
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
+from netrunner.engine.effects.counters import Place
 from netrunner.engine.effects.drawing import Draw
 from netrunner.engine.effects.money import ALL, Gain, LoseClicks, Take
+from netrunner.engine.reference import This
 from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
     ACCESSED,
@@ -126,6 +128,18 @@ def installed_worth(definition: CardDef) -> float:
 def lowers_requirement(definition: CardDef) -> bool:
     """Whether agendas need fewer advancement tokens because of the card."""
     return any(isinstance(a, Static) and a.query == Q_ADVANCEMENT for a in definition.abilities)
+
+
+@cache
+def supply(definition: CardDef) -> int:
+    """The counters that a card comes with and gives up turn by turn, where it does: the turns that it lasts."""
+    placed = 0
+    for ability in definition.abilities:
+        if isinstance(ability, Trigger) and ability.itself:
+            for effect in ability.effects:
+                if isinstance(effect, Place) and isinstance(effect.on, This) and isinstance(effect.amount, int):
+                    placed += effect.amount
+    return placed
 
 
 @cache

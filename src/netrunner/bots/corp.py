@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from netrunner.bots import exposure, flatline, installing
+from netrunner.bots.abiding import at_turn, current_worth, weighed
 from netrunner.bots.assessment import WINNING, Assessment
 from netrunner.bots.card_worth import ambush, drip, earning_clicks, grows, income, installed_worth, per_click
 from netrunner.bots.patterns import flattened
@@ -14,12 +16,14 @@ from netrunner.bots.scale import CLICK, LETHAL
 from netrunner.bots.survival import damage_when_played
 from netrunner.bots.tuning import corp_tuning
 from netrunner.bots.worth import forfeited, other_costs, own_context, trashed_to_pay, worth
+from netrunner.engine.ability import Paid
 from netrunner.engine.card import Card
 from netrunner.engine.constant import Static
 from netrunner.engine.context import Context
 from netrunner.engine.cost import Cost
 from netrunner.engine.definition import CardDef
-from netrunner.engine.effects.counters import Place
+from netrunner.engine.effects.counters import Place, Purge
+from netrunner.engine.effects.harm import Damage
 from netrunner.engine.effects.money import GainClicks
 from netrunner.engine.frame import (
     O_ADVANCE,
@@ -51,6 +55,7 @@ from netrunner.engine.terms import (
 from netrunner.engine.timing import CORP_TURN
 from netrunner.engine.window import Window
 
+KEPT: Final = 2.3  # what a card is worth that may do its harm on another day
 BEFORE_THE_TURN: Final = CORP_TURN[1]
 
 
@@ -197,13 +202,15 @@ def play(o: Assessment, card: Card) -> float:
     if extra:
         return fast_advance(o, extra, price)
     if any(isinstance(effect, Place) and effect.counter == ADVANCEMENT for effect in flattened(definition.play)):
-        return token_worth(o) - price - exposure.spending(o, price)
+        return tokens_from(o, definition, reading) - price - exposure.spending(o, price)
     killing = flatline.flatline_worth(o, card)
     if killing:
         return killing
     brought = sum(income(effect) for effect in definition.play)
     guarded = exposure.earning(o, brought - price) if brought > price else -exposure.spending(o, price - brought)
     value = corp_tuning.operation * worth(definition.play, g, ctx)
+    if "current" in definition.subtypes:
+        value += current_worth(g, definition)
     if damage_when_played(definition, g.tagged()) >= flatline.DEADLY:
         value *= corp_tuning.wasted_blow
     return value - o.price(price) + guarded
@@ -229,16 +236,26 @@ def tokens_needed(o: Assessment, card: Card) -> int:
     return o.g.advancement_requirement(card) - card.counters[ADVANCEMENT]
 
 
-def token_worth(o: Assessment) -> float:
-    """What another advancement token does for an installed agenda."""
-    value = 0.3
+def tokens_from(o: Assessment, definition: CardDef, reading: Reading) -> float:
+    """What the tokens do that an operation places on one card: best if an agenda is scored with them this turn."""
+    number = max(
+        reading.number(effect.amount)
+        for effect in flattened(definition.play)
+        if isinstance(effect, Place) and effect.counter == ADVANCEMENT
+    )
+    clicks = o.me.clicks - 1
+    best = 0.3
     for card in agendas_in_play(o):
         need = tokens_needed(o, card)
-        if 0 < need <= o.me.clicks:
-            value = max(value, 3.0 if need == o.me.clicks else 1.5)
-        elif need > 0:
-            value = max(value, 1.6)
-    return value
+        placed = min(need, number)
+        if placed <= 0:
+            continue
+        if need - placed <= clicks and need - placed <= o.me.credits:
+            scored = corp_tuning.fast_advance * o.agenda_worth(card.definition, CORP) if need > clicks + 1 else 0.0
+            best = max(best, 2.2 * placed + scored)
+        else:
+            best = max(best, 1.6 * placed)
+    return best
 
 
 def fast_advance(o: Assessment, extra: int, price: int) -> float:
@@ -299,14 +316,42 @@ def usable_now(o: Assessment, definition: CardDef) -> bool:
     return 0 < clicks <= o.me.clicks and o.g.active == CORP
 
 
+def used_at_once(o: Assessment, card: Card, price: int) -> float:
+    """What a card is worth that is rezzed to harm the Runner with it at once, and lost by that."""
+    g = o.g
+    best = 0.0
+    for ability in harmful(card.definition):
+        cost = ability.cost
+        if cost.credits + price <= o.me.credits:
+            ctx = own_context(g, card.id)
+            value = worth(ability.effects, g, ctx) - cost.credits - other_costs(cost, CORP, g, ctx)
+            best = max(best, value - rez_price(o, price) - KEPT)
+    return best
+
+
+@cache
+def harmful(definition: CardDef) -> tuple[Paid, ...]:
+    """The abilities for which a card is trashed, at any time, to do damage or to purge virus counters."""
+    return tuple(
+        ability
+        for ability in definition.abilities
+        if isinstance(ability, Paid) and ability.cost.trash_self and not ability.is_action() and weighed(ability)
+        if ability.when is None and ability.cost.counters <= 0
+        if any(isinstance(effect, (Purge, Damage)) for effect in ability.effects)
+    )
+
+
 def rez_asset(o: Assessment, card: Card) -> float:
     """Assets that earn are rezzed at once; upgrades when they matter."""
     definition = card.definition
     g = o.g
     price = g.rez_cost(card)
+    run = g.run()
+    of_use = used_at_once(o, card, price)
+    if of_use > 0.0:
+        return of_use
     if ambush(definition) is not None:
         return -5.0
-    run = g.run()
     if definition.type & UPGRADE:
         here = run is not None and run.server == card.server
         lowers = any(isinstance(a, Static) and a.query == Q_ADVANCEMENT for a in definition.abilities)
@@ -322,4 +367,7 @@ def rez_asset(o: Assessment, card: Card) -> float:
         return corp_tuning.rez_earner * installed_worth(definition) - 0.6 * rez_price(o, price)
     if run is not None or g.active == RUNNER:
         return -1.0
-    return installed_worth(definition) - rez_price(o, price)
+    more = o.abided(definition)
+    if more > 0.0 and at_turn(definition) and not about_to_begin(g):
+        return -1.0
+    return installed_worth(definition) + more - rez_price(o, price)

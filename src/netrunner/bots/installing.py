@@ -282,7 +282,8 @@ def asset_place(o: Assessment, definition: CardDef, server: int) -> float:
     if trap is not None:
         base = corp_tuning.trap_that_grows if grows(definition) else corp_tuning.trap
         return base - (1.5 if ice >= 2 else 0.0) + (0.4 if o.me.credits > 5 else 0.0)
-    value = corp_tuning.asset * installed_worth(definition) - o.price(corp_tuning.asset_cost * definition.cost)
+    more = o.abided(definition)
+    value = corp_tuning.asset * (installed_worth(definition) + more) - o.price(corp_tuning.asset_cost * definition.cost)
     if definition.cost > o.me.credits:
         value -= 1.0
     safe = 0.0 if found is None else min(1.5, corp_tuning.asset_behind_ice * ice)

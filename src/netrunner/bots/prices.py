@@ -37,10 +37,11 @@ from netrunner.engine.effects.runs import (
 )
 from netrunner.engine.effects.scoring import Forfeit, Score
 from netrunner.engine.effects.searching import Search
+from netrunner.engine.effects.swapping import Swap
 from netrunner.engine.effects.table import Derez, Expose, Play, Rez, TurnFaceup
 from netrunner.engine.effects.turns import ExtraTurn
 from netrunner.engine.filter import Filter
-from netrunner.engine.reference import Looked, This
+from netrunner.engine.reference import Chosen, Looked, This
 from netrunner.engine.state import State
 from netrunner.engine.terms import (
     ADVANCEMENT,
@@ -67,6 +68,7 @@ LIKELY: Final = 0.4  # how often what is wanted is among cards that are looked a
 LAST_TURNS: Final = 2  # cards in R&D below which the Corp draws none that it need not
 FEW_TURNS: Final = 12  # cards in R&D from which on each is a turn that may be missed
 PAID_TURNS: Final = 4  # turns for which credits on a card are saved up
+AGAIN: Final = 4.0  # what it is worth to play the best card of one's discard pile once more
 SPENT: Final = 4  # counters beyond which a card that spends them has plenty
 
 
@@ -149,7 +151,9 @@ def shortened(deck: int, drawn: int) -> float:
 
 def discard(effect: Discard, r: Reading) -> float:
     who = r.side(effect.who)
-    value = CARD * min(r.number(effect.amount), len(r.g.players[who].hand))
+    number = min(r.number(effect.amount), len(r.g.players[who].hand))
+    note(r, number)
+    value = CARD * number
     return -value if who == r.ctx.side else value
 
 
@@ -163,8 +167,35 @@ def look(effect: Look, r: Reading) -> float:
     return UNKNOWN
 
 
+def reveal(effect: Reveal, r: Reading) -> float:
+    pick = r.pick(effect.what)
+    note(r, pick.many)
+    return UNKNOWN if pick.theirs(r.ctx) else 0.0
+
+
+def note(r: Reading, number: int) -> None:
+    """So many cards or counters were moved: what comes next may count them."""
+    r.last = number
+
+
+def swap(effect: Swap, r: Reading) -> float:
+    """Agendas of the two score areas: the least of the own ones for the best of the other's."""
+    one, other = r.pick(effect.one), r.pick(effect.other)
+    if one.zone != SCORED or other.zone != SCORED:
+        return UNKNOWN
+    g = r.g
+    given = g.players[r.ctx.side].scored if isinstance(effect.one, Chosen) else effect.one.cards(g, r.ctx)
+    mine = [g.agenda_points(g.cards[cid]) for cid in given]
+    theirs = [g.agenda_points(g.cards[cid]) for cid in g.players[1 - r.ctx.side].scored]
+    gain = max(theirs) - min(mine) if mine and theirs else 0
+    if gain <= 0:
+        return -POINT
+    return LETHAL if g.score(r.ctx.side) + gain >= g.to_win else 2 * POINT * gain
+
+
 def move(effect: Move, r: Reading) -> float:
     pick = r.pick(effect.what)
+    note(r, pick.many)
     if effect.to == SCORED:
         value = POINT * (effect.worth or 1)
         return value if r.side(effect.area) == r.ctx.side else -value
@@ -195,6 +226,7 @@ def trash(effect: Trash, r: Reading) -> float:
     if isinstance(effect.what, This):
         return 0.0  # it has done its work
     pick = r.pick(effect.what)
+    note(r, pick.many)
     if pick.zone == PLAY and isinstance(pick.who, Filter):
         return trash_worth(pick.who, pick.many, r)
     if not pick.many or pick.zone == DISCARD or not (pick.mine(r.ctx) or pick.theirs(r.ctx)):
@@ -253,6 +285,8 @@ def forfeit(effect: Forfeit, r: Reading) -> float:
 
 def play(effect: Play, r: Reading) -> float:
     """A card that is played without spending a click on it."""
+    if r.pick(effect.what).zone == DISCARD:
+        return AGAIN
     return 1.0 + (CLICK if effect.free else 0.9 * r.number(effect.less))
 
 
@@ -272,6 +306,7 @@ def turn(sign: float) -> Worth:
 
 def place(effect: Place, r: Reading) -> float:
     number = r.number(effect.amount)
+    note(r, number)
     if effect.counter == CREDIT:
         return 0.7 * (paid_out(effect, number, r) if isinstance(effect.on, This) else number)
     if effect.counter == ADVANCEMENT:
@@ -415,13 +450,14 @@ PRICES: Final[dict[type, Worth]] = {
     Remember: constant(0.5),
     Remove: remove,
     RemoveBadPublicity: good_publicity,
-    Reveal: lambda effect, r: UNKNOWN if r.pick(effect.what).theirs(r.ctx) else 0.0,
+    Reveal: reveal,
     Rez: rez,
     Run: constant(0.0),
     Score: score,
     Search: search,
     Shuffle: constant(0.0),
     Tag: tag,
+    Swap: swap,
     Store: lambda effect, r: 0.0,
     Take: take,
     Trash: trash,

@@ -61,7 +61,7 @@ from netrunner.engine.reference import (
     Top,
 )
 from netrunner.engine.state import State
-from netrunner.engine.terms import CORP, DECK, DISCARD, HAND, HOSTED, NOBODY, PLAY
+from netrunner.engine.terms import CORP, DECK, DISCARD, HAND, HOSTED, NOBODY, PLAY, RUNNER
 
 GUESS: Final = 2  # an amount that only what comes first can tell
 FEW: Final = 9  # more cards than anybody will choose
@@ -146,6 +146,8 @@ def described(who: Filter, count: int, r: Reading) -> Pick:
     """Cards of a description. Only installed ones are counted: what else there is may be hidden."""
     if who.zone == PLAY:
         count = min(count, len(who.find(r.g, r.ctx)))
+    elif who.zone == HAND and who.side in (CORP, RUNNER):
+        count = min(count, len(r.g.players[who.side].hand))
     return Pick(who.zone, who.side, count, who)
 
 

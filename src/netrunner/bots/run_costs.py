@@ -13,6 +13,7 @@ from typing import Final, final
 from netrunner.bots.breakers import (
     NOTHING,
     Breaker,
+    bared,
     break_price,
     breakers_of,
     breaks_ice,
@@ -176,7 +177,7 @@ def with_breaker(
                 fuel = fuel_needed(breaker, strength - sapped, count)
                 if fuel > stock(rig.g, breaker):
                     continue
-                pain += fuel_worth(breaker) * fuel
+                pain += fuel_worth(breaker) * fuel + bared(rig.g, breaker, fuel)
             pain += worn(rig.g, breaker)
             best = better(best, EncounterCost(price, pain, breaker.card))
     return best

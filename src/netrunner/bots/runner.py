@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from netrunner.bots.abiding import current_worth
 from netrunner.bots.assessment import Assessment
 from netrunner.bots.card_worth import breaks, drip, earns_for_ever, installed_worth, per_click
 from netrunner.bots.lacking import barred, breaker_worth, counter_worth, fits, missing
@@ -13,7 +14,7 @@ from netrunner.bots.scale import CLICK, TAG
 from netrunner.bots.threats import tag_threat
 from netrunner.bots.tuning import runner_tuning
 from netrunner.bots.worth import forfeited, other_costs, own_context, trashed_to_pay, worth
-from netrunner.bots.yields import future
+from netrunner.bots.yields import future, turns_left
 from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.amount import value_of
 from netrunner.engine.card import Card
@@ -21,11 +22,14 @@ from netrunner.engine.constant import Credits, HostsCards, InstallOnly, Static
 from netrunner.engine.context import Context
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
+from netrunner.engine.effects.choosing import Choose
 from netrunner.engine.effects.drawing import Draw
 from netrunner.engine.effects.lasting import GainSubtypes
 from netrunner.engine.effects.money import ALL, Gain, Take
 from netrunner.engine.effects.runs import Run
 from netrunner.engine.effects.searching import Search
+from netrunner.engine.effects.table import Play
+from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_CREDIT, O_DRAW, O_INSTALL, O_PLAY, O_REMOVE_TAG, O_RUN, O_USE, Option
 from netrunner.engine.index import context_of
 from netrunner.engine.label import ability_of
@@ -276,6 +280,7 @@ def other_worth(o: Assessment, definition: CardDef) -> float:
             value += 1.5
         elif isinstance(ability, Static):
             value += 0.2
+    value += o.abided(definition)
     copies = sum(g.cards[cid].definition is definition for cid in o.me.rig)
     if any(isinstance(a, Credits) for a in definition.abilities):
         copies = 0
@@ -285,7 +290,7 @@ def other_worth(o: Assessment, definition: CardDef) -> float:
 
 def earning(o: Assessment, definition: CardDef) -> float:
     """What a card that earns brings beyond the next turns: the more, the more of the game is left."""
-    turns = max(0.0, min(runner_tuning.long_run, 12.0 - o.g.turn / 2))
+    turns = turns_left(o.g)
     clicks = max(0.0, per_click(definition) - 1) if earns_for_ever(definition) else 0.0
     if clicks and any(per_click(o.g.cards[cid].definition) > 1 for cid in o.me.rig):
         clicks = 0.0
@@ -319,6 +324,8 @@ def play(o: Assessment, card: Card) -> float:
     if any(isinstance(effect, GainSubtypes) for effect in definition.play):
         return tinker_worth(o) - price
     value = runner_tuning.event * worth(definition.play, o.g, ctx)
+    if "current" in definition.subtypes:
+        value += current_worth(o.g, definition)
     if any(isinstance(effect, Search) for effect in definition.play):
         value = runner_tuning.search_for_breaker if missing(o) else 1.0
     short = o.me.credits - price < 2 and value < 4
@@ -328,6 +335,19 @@ def play(o: Assessment, card: Card) -> float:
 def drawn(effects: Iterable[Effect]) -> int:
     """The cards that an event draws."""
     return sum(effect.amount for effect in effects if isinstance(effect, Draw) and isinstance(effect.amount, int))
+
+
+def played_again(o: Assessment, choice: Choose, source: Card) -> float:
+    """What the best event is worth that an ability may play from the heap."""
+    g = o.g
+    ctx = own_context(g, source.id)
+    found = choice.who.find(g, ctx) if isinstance(choice.who, Filter) else choice.who.cards(g, ctx)
+    best = -5.0
+    for cid in found:
+        card = g.cards[cid]
+        if card.definition.play and play_cost_of(g, card, 0).credits <= o.me.credits:
+            best = max(best, play(o, card))
+    return best
 
 
 def tinker_worth(o: Assessment) -> float:
@@ -356,6 +376,8 @@ def use(o: Assessment, option: Option) -> float:
             value = earned(o, effect.amount)
         elif isinstance(effect, Search):
             value = 1.8
+        elif isinstance(effect, Play) and isinstance(ability.effects.effects[0], Choose):
+            value = played_again(o, ability.effects.effects[0], card)
     if breaks(card.definition):
         value = counter_worth(o, card)
     return value - price

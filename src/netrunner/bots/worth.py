@@ -50,7 +50,6 @@ UNPRICED: Final = {
     "RearrangeIce": "which ice goes where is weighed when it is chosen",
     "Redirect": "where the run goes on is not known before it is made",
     "ResolveSubroutine": "which subroutine is chosen is weighed when it is chosen",
-    "Swap": "what is swapped for what is weighed when it is chosen",
 }
 """The verbs without a price of their own, and why: they count as UNKNOWN."""
 

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from netrunner.bots.assessment import Assessment
-from netrunner.bots.card_worth import income
+from netrunner.bots.card_worth import income, supply
 from netrunner.bots.lacking import missing
 from netrunner.bots.scale import CARD, CLICK
 from netrunner.bots.tuning import runner_tuning
@@ -20,7 +20,7 @@ from netrunner.engine.constant import Static
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.branching import Both, If
-from netrunner.engine.effects.counters import Place, Remove
+from netrunner.engine.effects.counters import Remove
 from netrunner.engine.effects.drawing import Draw
 from netrunner.engine.effects.money import LoseClicks
 from netrunner.engine.effects.searching import Search
@@ -63,18 +63,6 @@ def fetches(ability: Paid) -> bool:
     return any(isinstance(effect, Search) for effect in ability.effects)
 
 
-@cache
-def supply(definition: CardDef) -> int:
-    """The counters that a card comes with and gives up turn by turn, where it does: the turns that it lasts."""
-    placed = 0
-    for ability in definition.abilities:
-        if isinstance(ability, Trigger) and ability.itself:
-            for effect in ability.effects:
-                if isinstance(effect, Place) and isinstance(effect.on, This) and isinstance(effect.amount, int):
-                    placed += effect.amount
-    return placed
-
-
 def gathered(effects: Iterable[Effect], g: State, inside: bool) -> float:
     """Credits and cards that effects bring, those `inside` of others only if it says so; of a condition, the part that
     holds."""
@@ -108,13 +96,18 @@ def uses_up(effects: Iterable[Effect]) -> bool:
     return False
 
 
+def turns_left(g: State) -> float:
+    """The turns for which a card is thought to be of use."""
+    return max(0.0, min(runner_tuning.long_run, 12.0 - g.turn / 2))
+
+
 def future(o: Assessment, definition: CardDef) -> float:
     """What a card brings in the turns that are left for it, in credits."""
     abilities = lasting(definition)
     if not abilities:
         return 0.0
     g = o.g
-    turns = max(0.0, min(runner_tuning.long_run, 12.0 - g.turn / 2))
+    turns = turns_left(g)
     total = 0.0
     for ability in abilities:
         if isinstance(ability, Trigger):
