@@ -12,13 +12,18 @@ export async function chime(volume = 0.5): Promise<void> {
   if (!session.me?.settings.sound || volume <= 0) return;
   if (!navigator.userActivation.hasBeenActive) return; // browsers are silent until the first press on a page
   context ??= await made();
+  await idle(); // it sounds a moment after what it calls to, and in the way of none of it
   if (context.state === 'suspended') await context.resume();
   NOTES.forEach((note, index) => sing(context as AudioContext, note, index * LENGTH, LOUD * 2 * volume));
 }
 
+async function idle(): Promise<void> {
+  if ('requestIdleCallback' in window) await new Promise((then) => requestIdleCallback(then, { timeout: 500 }));
+}
+
 /** It takes as long as several frames to make one: it is made when nothing else is drawn. */
 async function made(): Promise<AudioContext> {
-  if ('requestIdleCallback' in window) await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }));
+  await idle();
   return (context ??= new AudioContext());
 }
 

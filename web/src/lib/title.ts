@@ -8,7 +8,9 @@ let herald = '';
 
 function show(): void {
   const named = page ? t.shell.title(page) : t.shell.site;
-  document.title = herald ? `${herald} · ${named}` : named;
+  const title = herald ? `${herald} · ${named}` : named;
+  // Said again, a title has the browser look for the page's icon again.
+  if (document.title !== title) document.title = title;
 }
 
 export function titled(name: string): void {
