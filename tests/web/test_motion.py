@@ -173,7 +173,9 @@ def test_a_run_leaves_a_full_board_as_it_is_and_the_rest_follows(open_page: Open
     page.wait_for_timeout(1000)
     after = page.evaluate(CARDS_NOW)
     changed = [card for card, size in after.items() if before[card] != size]
-    attacked = page.locator("[data-attacked] [data-card]").evaluate_all("(all) => all.map(({ dataset }) => dataset.card)")
+    attacked = page.locator("[data-attacked] [data-card]").evaluate_all(
+        "(all) => all.map(({ dataset }) => dataset.card)"
+    )
     assert len(after) > 50
     assert set(changed) == set(attacked)
     frames = page.evaluate("window.arranged")
