@@ -174,7 +174,7 @@ function widened(
   return {
     ...fit,
     columns: fit.columns.map((column, place) =>
-      place === own ? { ...column, ...heights([target], height, attacked) } : column,
+      place === own ? { ...column, ...heights([target], height, fit.width) } : column,
     ),
     width: Math.floor(fit.width - narrower),
     attacked,
