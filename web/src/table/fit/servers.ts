@@ -50,6 +50,8 @@ export interface ServerFit {
 export const GAP = 6;
 /** Gaps give way to a column that is run on first: what lies between them is moved, and not drawn anew. */
 const LEAST_GAP = 3;
+/** What is left free at the end, for the line before the cells and the ring about one that can be chosen. */
+const RING = 3;
 /** What the frame around the servers takes of their height and width. */
 export const EDGE = 4;
 export const HEAD = 30;
@@ -164,7 +166,7 @@ function widened(
     fit.columns.length * (fit.width + GAP) +
     (across ? across * (fit.cellWidth + GAP) + GAP : 0) +
     (opening && !across ? NEW_SERVER + GAP : 0);
-  const blank = Math.min(wanted, Math.max(0, width + GAP - taken));
+  const blank = Math.min(wanted, Math.max(0, width + GAP - RING - taken));
   const gaps = beside + across;
   const gap = gaps ? Math.max(LEAST_GAP, GAP - Math.ceil((wanted - blank) / gaps)) : GAP;
   const left = Math.max(0, wanted - blank - gaps * (GAP - gap));
