@@ -50,6 +50,8 @@ export interface ServerFit {
 export const GAP = 6;
 /** Gaps give way to a column that is run on first: what lies between them is moved, and not drawn anew. */
 const LEAST_GAP = 3;
+/** Narrower columns are arranged anew for a run: each pixel is a letter's. */
+const ROOMY = 92;
 /** What is left free at the end, for the line before the cells and the ring about one that can be chosen. */
 const RING = 3;
 /** What the frame around the servers takes of their height and width. */
@@ -158,7 +160,7 @@ function widened(
   opening: boolean,
 ): ServerFit | null {
   const own = fit.columns.findIndex((column) => column.servers.length === 1 && column.servers[0] === target.name);
-  if (own < 0 || fit.scrolls || columnHeight(target, LEAST, LEAST) > height) return null;
+  if (own < 0 || fit.width < ROOMY || fit.scrolls || columnHeight(target, LEAST, LEAST) > height) return null;
   const across = fit.cells.length ? fit.cellColumns : 0;
   const wanted = across || fit.width < NARROW ? Math.max(0, ATTACKED - fit.width) : 0;
   const beside = fit.columns.length - 1;
