@@ -27,7 +27,7 @@ NOTE: Final = """() => {
             mark: this.dataset.moves ?? null,
             carries: 'carries' in this.dataset,
             card: this.dataset.card ?? null,
-            board: this.closest('.board') !== null,
+            lies: this.closest('.board, .hand') !== null,
             duration: how.duration,
         });
         return animate.call(this, frames, how);
@@ -199,8 +199,8 @@ def test_a_board_that_moves_flies_as_one(open_page: OpenPage) -> None:
     staged.tell(run_told())
     until(page, "window.moved.length > 0")
     moved = page.evaluate("window.moved")
-    assert [each["carries"] for each in moved].count(True) == 2  # the servers and one's own side
-    assert not [each for each in moved if each["card"] and each["board"]]
+    assert [each["carries"] for each in moved].count(True) == 3  # the servers, one's own side, and the hand in it
+    assert not [each for each in moved if each["card"] and each["lies"]]
 
 
 def run_told() -> dict[str, Any]:

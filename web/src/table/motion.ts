@@ -74,17 +74,21 @@ export class Motion {
     this.#noted = false;
     if (appearance.still || this.#seen.size === 0) return;
     const flights: Flight[] = [];
-    const carried = new Map<Element | null, Way>();
+    /** How far each carrier is moved, by itself or by what carries it. */
+    const carried = new Map<Element, Way>();
+    const along = (element: Element | null | undefined): Way => {
+      const carrier = element?.closest('[data-carries]');
+      return (carrier && carried.get(carrier)) ?? STILL;
+    };
     for (const carrier of carriersIn(root)) {
+      const outer = along(carrier.parentElement);
       const from = this.#carriers.get(carrier);
       const to = carrier.getBoundingClientRect();
-      const by: Way = from ? [from.left - to.left, from.top - to.top] : STILL;
-      if (far(by, LEAST)) {
-        carried.set(carrier, by);
-        flights.push({ element: carrier, by, carrier: true });
-      }
+      const by: Way = from ? [from.left - to.left - outer[0], from.top - to.top - outer[1]] : STILL;
+      const flies = far(by, LEAST);
+      carried.set(carrier, flies ? [outer[0] + by[0], outer[1] + by[1]] : outer);
+      if (flies) flights.push({ element: carrier, by, carrier: true });
     }
-    const along = (element: Element): Way => carried.get(element.closest('[data-carries]')) ?? STILL;
     for (const mark of marksIn(root)) {
       const from = this.#marks.get(mark.dataset.moves ?? '');
       const flight = from && flightOf(mark, from, along(mark), LEAST);
