@@ -8,9 +8,7 @@ let herald = '';
 
 function show(): void {
   const named = page ? t.shell.title(page) : t.shell.site;
-  const title = herald ? `${herald} · ${named}` : named;
-  // Said again, a title has the browser look for the page's icon again.
-  if (document.title !== title) document.title = title;
+  document.title = herald ? `${herald} · ${named}` : named;
 }
 
 export function titled(name: string): void {
