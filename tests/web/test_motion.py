@@ -23,7 +23,13 @@ NOTE: Final = """() => {
     window.moved = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, how) {
-        window.moved.push({ mark: this.dataset.moves ?? null, duration: how.duration });
+        window.moved.push({
+            mark: this.dataset.moves ?? null,
+            carries: 'carries' in this.dataset,
+            card: this.dataset.card ?? null,
+            lies: this.closest('.board, .hand') !== null,
+            duration: how.duration,
+        });
         return animate.call(this, frames, how);
     };
 }"""
@@ -59,26 +65,21 @@ ARRANGED: Final = """() => {
     let frame = 0;
     const count = () => { frame += 1; requestAnimationFrame(count); };
     requestAnimationFrame(count);
-    const size = (part) => part.style.cssText.replace(/--(column|wide): [^;]*;?/g, '');
-    const parts = [...document.querySelectorAll('.fit > .column, .fit > .cells, .rig > .group')];
-    const sizes = new Map(parts.map((part) => [part, size(part)]));
     window.arranged = [];
     window.logged = null;
     window.counted = null;
     new MutationObserver((changes) => {
-        for (const { target } of changes)
-            if (sizes.has(target) && sizes.get(target) !== size(target)) {
-                sizes.set(target, size(target));
-                window.arranged.push(frame);
-            }
-    }).observe(document.querySelector('.table'), { attributes: true, attributeFilter: ['style'], subtree: true });
+        for (const { target } of changes) if (target.matches('.place')) window.arranged.push(frame);
+    }).observe(document.querySelector('.dock .hand'), { attributes: true, attributeFilter: ['class'], subtree: true });
     const first = (selector, name) => new MutationObserver(() => { window[name] ??= frame; })
         .observe(document.querySelector(selector), { childList: true, characterData: true, subtree: true });
     first('.log', 'logged');
     first('.decision', 'counted');
 }"""
-"""In which frames the cards of a column, of the cells or of a group of the rig change their size; and in which one
-the log and the bar change first."""
+"""In which frames the cards in hand change their shape; and in which one the log and the bar change first."""
+
+CARDS_NOW: Final = """() => Object.fromEntries([...document.querySelectorAll('.board [data-card]')]
+    .map((card) => [card.dataset.card, `${card.offsetWidth} ${card.offsetHeight}`]))"""
 
 SIZES_NOW: Final = """() => [...document.querySelectorAll('.fit > .column, .fit > .cells, .rig > .group, .board')]
     .map((part) => part.style.cssText)"""
@@ -156,27 +157,50 @@ def test_a_run_on_a_full_board_has_it_laid_out_a_few_times_and_not_for_every_car
 
 
 @pytest.mark.parametrize("reduced", [False, True], ids=["full", "reduced"])
-def test_a_full_board_makes_room_for_a_run_column_by_column(open_page: OpenPage, reduced: bool) -> None:
-    """All at once is too much for one frame of a slow machine. Whoever sees nothing move sees it done."""
+def test_a_run_leaves_a_full_board_as_it_is_and_the_rest_follows(open_page: OpenPage, reduced: bool) -> None:
+    """A card of another size is laid out and drawn anew: sixty are too much for a slow machine. The hand makes room for
+    the bar, four cards in a frame. Whoever sees nothing move sees it done."""
     page = open_page(viewport={"width": 1366, "height": 768})
     page.emulate_media(reduced_motion="reduce" if reduced else "no-preference")
     told = run_told()
     staged = stage(page, room(crowded("runner"), "corp"))
     page.wait_for_timeout(500)
     page.evaluate(ARRANGED)
+    before = page.evaluate(CARDS_NOW)
     staged.tell(told)
     expect(page.locator("[data-attacked]")).to_have_count(1)
     expect(page.locator(".log")).to_contain_text("runs R&D")
     page.wait_for_timeout(1000)
+    after = page.evaluate(CARDS_NOW)
+    changed = [card for card, size in after.items() if before[card] != size]
+    attacked = page.locator("[data-attacked] [data-card]").evaluate_all(
+        "(all) => all.map(({ dataset }) => dataset.card)"
+    )
+    assert len(after) > 50
+    assert set(changed) == set(attacked)
     frames = page.evaluate("window.arranged")
-    # (six columns with ice, the cells, and three groups of the rig)
-    assert len(set(frames)) < 5 if reduced else len(set(frames)) >= 8, frames
+    assert len(frames) == 12  # the cards in hand
+    assert len(set(frames)) == (1 if reduced else 3)
     lag = page.evaluate("window.logged - window.counted")
     assert lag == 0 if reduced else lag >= 2
     settled = page.evaluate(SIZES_NOW)
     afresh = open_page(viewport={"width": 1366, "height": 768})
     stage(afresh, told)
     until(afresh, lambda: afresh.evaluate(SIZES_NOW) == settled)
+
+
+def test_a_board_that_moves_flies_as_one(open_page: OpenPage) -> None:
+    """As a run begins the servers move down as far as the hand does: not each card of theirs by itself."""
+    page = open_page(viewport={"width": 1366, "height": 768})
+    page.emulate_media(reduced_motion="no-preference")
+    staged = stage(page, room(crowded("runner"), "corp"))
+    page.wait_for_timeout(500)
+    page.evaluate(NOTE)
+    staged.tell(run_told())
+    until(page, "window.moved.length > 0")
+    moved = page.evaluate("window.moved")
+    assert [each["carries"] for each in moved].count(True) == 3  # the servers, one's own side, and the hand in it
+    assert not [each for each in moved if each["card"] and each["lies"]]
 
 
 def run_told() -> dict[str, Any]:

@@ -19,9 +19,17 @@ function stored<K extends keyof Looks>(name: K, choices: readonly Looks[K][]): L
   }
 }
 
+/** Made once: a new one each time makes the browser look at all styles first. */
+const calm = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+
 class Appearance {
   #theme: Theme = $state(stored('theme', ['light', 'dark']));
   #motion: Motion = $state(stored('motion', ['reduced', 'full']));
+  #calm = calm?.matches ?? false;
+
+  constructor() {
+    calm?.addEventListener('change', ({ matches }) => (this.#calm = matches));
+  }
 
   get theme(): Theme {
     return this.#theme;
@@ -43,10 +51,7 @@ class Appearance {
 
   /** Whether to leave motion out: for what moves by script. Styles ask for the same with `--motion`. */
   get still(): boolean {
-    return (
-      this.#motion === 'reduced' ||
-      (this.#motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches)
-    );
+    return this.#motion === 'reduced' || (this.#motion === 'system' && this.#calm);
   }
 }
 

@@ -5,6 +5,8 @@ import { session } from './session.svelte';
 const NOTES = [659.3, 880];
 const LOUD = 0.06;
 const LENGTH = 0.14;
+/** Milliseconds: as long as anything flies. */
+const AFTER = 250;
 let context: AudioContext | null = null;
 
 /** Two short notes, for somebody who is being waited for. `volume` from 0 to 1, a half being as loud as ever. */
@@ -12,6 +14,8 @@ export async function chime(volume = 0.5): Promise<void> {
   if (!session.me?.settings.sound || volume <= 0) return;
   if (!navigator.userActivation.hasBeenActive) return; // browsers are silent until the first press on a page
   context ??= await made();
+  // It sounds when what it calls to has been drawn: the first time, browsers fetch the page's icon for it as well.
+  await new Promise((then) => setTimeout(then, AFTER));
   if (context.state === 'suspended') await context.resume();
   NOTES.forEach((note, index) => sing(context as AudioContext, note, index * LENGTH, LOUD * 2 * volume));
 }

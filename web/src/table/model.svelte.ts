@@ -175,6 +175,13 @@ export class TableModel {
   );
   waiting: boolean = $derived(this.#sent !== null && this.#sent === this.room.decision);
   #byCard: Map<number, Choice[]> = $derived(grouped(this.choices, (choice) => choice.card));
+  /** What the cards of a hand offer, by their owner and title. */
+  #inHand: Map<string, Choice[]> = $derived(
+    grouped(this.choices, ({ card }) => {
+      const place = card === null ? undefined : this.places.get(card);
+      return place?.zone === 'hand' ? `${place.owner} ${place.card.title}` : null;
+    }),
+  );
   #byServer: Map<string, Choice[]> = $derived(grouped(this.choices, (choice) => choice.server));
 
   /** `ahead`: how far the server's clock is ahead of ours, in milliseconds. */
@@ -207,11 +214,10 @@ export class TableModel {
   /** Copies in a hand are alike: the game offers one of them, and the reader may press any. */
   onCard(id: number): readonly Choice[] {
     if (this.choices.length === 0) return NONE;
+    const own = this.#byCard.get(id);
+    if (own) return own;
     const place = this.places.get(id);
-    const alike =
-      place?.zone === 'hand' ? this.view[place.owner].hand?.filter(({ title }) => title === place.card.title) : [];
-    const found = this.#byCard.get(id) ?? alike?.flatMap((twin) => this.#byCard.get(twin.id) ?? []);
-    return found?.length ? found : NONE;
+    return (place?.zone === 'hand' && this.#inHand.get(`${place.owner} ${place.card.title}`)) || NONE;
   }
 
   /** What pressing a card does: what it offers itself, or else what the server that it lies in does. */

@@ -3,6 +3,9 @@
  * run (`data-moves`). Numbers of cards are new at every move between zones, so what left and what came are matched by title, and
  * what cannot be matched flies from or to the pile it belongs to.
  *
+ * What moves as a whole with its cards (`data-carries`: a board, a hand) flies as one, and a card in it only by what it has moved there; cards
+ * that are pushed aside a little where they lie do not fly at all.
+ *
  * `before` looks at the table as it is drawn, `after` animates what has changed. Never longer than a quarter of a second, never
  * in the way of a press, and not at all for people who asked for less motion.
  */
@@ -13,6 +16,8 @@ import type { Place } from './places';
 const DURATION = 220;
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const LEAST = 3;
+/** A card that stays at its place and moves by less has been pushed aside. */
+const ASIDE = 40;
 const MOST = 60;
 
 type Places = ReadonlyMap<number, Place>;
@@ -27,6 +32,7 @@ interface Seen {
 export class Motion {
   #seen = new Map<number, Seen>();
   #marks = new Map<string, DOMRect>();
+  #carriers = new Map<Element, DOMRect>();
   #places: Places = new Map();
   /** What has been noted was not looked at again yet. */
   #noted = false;
@@ -39,6 +45,7 @@ export class Motion {
     if (!this.#noted) {
       this.#seen.clear();
       this.#marks.clear();
+      this.#carriers.clear();
     }
     if (!appearance.still) this.#note(root, next);
     this.#noted = true;
@@ -46,8 +53,10 @@ export class Motion {
   }
 
   #note(root: HTMLElement, next: Places): void {
-    if (!this.#noted)
+    if (!this.#noted) {
       for (const mark of marksIn(root)) this.#marks.set(mark.dataset.moves ?? '', mark.getBoundingClientRect());
+      for (const carrier of carriersIn(root)) this.#carriers.set(carrier, carrier.getBoundingClientRect());
+    }
     for (const element of cardsIn(root)) {
       const id = Number(element.dataset.card);
       const seen: Seen | null =
@@ -65,9 +74,24 @@ export class Motion {
     this.#noted = false;
     if (appearance.still || this.#seen.size === 0) return;
     const flights: Flight[] = [];
+    /** How far each carrier is moved, by itself or by what carries it. */
+    const carried = new Map<Element, Way>();
+    const along = (element: Element | null | undefined): Way => {
+      const carrier = element?.closest('[data-carries]');
+      return (carrier && carried.get(carrier)) ?? STILL;
+    };
+    for (const carrier of carriersIn(root)) {
+      const outer = along(carrier.parentElement);
+      const from = this.#carriers.get(carrier);
+      const to = carrier.getBoundingClientRect();
+      const by: Way = from ? [from.left - to.left - outer[0], from.top - to.top - outer[1]] : STILL;
+      const flies = far(by, LEAST);
+      carried.set(carrier, flies ? [outer[0] + by[0], outer[1] + by[1]] : outer);
+      if (flies) flights.push({ element: carrier, by, carrier: true });
+    }
     for (const mark of marksIn(root)) {
       const from = this.#marks.get(mark.dataset.moves ?? '');
-      const flight = from && flightOf(mark, from, false);
+      const flight = from && flightOf(mark, from, along(mark), LEAST);
       if (flight) flights.push(flight);
     }
     const left = new Map([...this.#seen].filter(([, seen]) => seen.ghost));
@@ -75,10 +99,12 @@ export class Motion {
     for (const element of cardsIn(root)) {
       if (flown > MOST) break;
       const id = Number(element.dataset.card);
-      const from = this.#seen.get(id)?.rect ?? this.#origin(root, places.get(id), left);
-      const flight = from && flightOf(element, from, !this.#seen.has(id));
+      const seen = this.#seen.get(id);
+      const from = seen?.rect ?? this.#origin(root, places.get(id), left);
+      const least = seen && alike(seen.place, places.get(id)) ? ASIDE : LEAST;
+      const flight = from && flightOf(element, from, along(element), least);
       if (!flight) continue;
-      flights.push(flight);
+      flights.push({ ...flight, fresh: !seen });
       flown += 1;
     }
     const leaving = [...left.values()].map(({ rect, place, ghost }) => {
@@ -110,6 +136,20 @@ function marksIn(root: HTMLElement): NodeListOf<HTMLElement> {
   return root.querySelectorAll<HTMLElement>('[data-moves]');
 }
 
+function carriersIn(root: HTMLElement): NodeListOf<HTMLElement> {
+  return root.querySelectorAll<HTMLElement>('[data-carries]');
+}
+
+/** Whether a card lies where it lay, as far as the game goes. */
+function alike(one: Place | undefined, other: Place | undefined): boolean {
+  return (
+    one?.zone === other?.zone &&
+    one?.owner === other?.owner &&
+    one?.server === other?.server &&
+    one?.host === other?.host
+  );
+}
+
 /** The first of the anchors with a name that can be seen. */
 function anchor(root: HTMLElement, name: string): DOMRect | null {
   for (const element of root.querySelectorAll<HTMLElement>(`[data-anchor="${name}"]`)) {
@@ -119,22 +159,29 @@ function anchor(root: HTMLElement, name: string): DOMRect | null {
   return null;
 }
 
+type Way = readonly [number, number];
+const STILL: Way = [0, 0];
+
+const far = ([x, y]: Way, least: number): boolean => Math.abs(x) >= least || Math.abs(y) >= least;
+
 /** What moves from where it was, and by how much. */
 interface Flight {
   element: HTMLElement;
-  by: [number, number];
-  fresh: boolean;
+  by: Way;
+  fresh?: boolean;
+  carrier?: boolean;
 }
 
-/** How something comes from where it was; null where it has not moved. */
-function flightOf(element: HTMLElement, from: DOMRect, fresh: boolean): Flight | null {
-  const by = between(element.getBoundingClientRect(), from);
-  return Math.abs(by[0]) < LEAST && Math.abs(by[1]) < LEAST ? null : { element, by, fresh };
+/** How something comes from where it was, beside what carries it; null where it has hardly moved. */
+function flightOf(element: HTMLElement, from: DOMRect, along: Way, least: number): Flight | null {
+  const [x, y] = between(element.getBoundingClientRect(), from);
+  const by: Way = [x - along[0], y - along[1]];
+  return far(by, least) ? { element, by } : null;
 }
 
 /** Nothing but what can be moved without being drawn again: that it lies above the rest is said by an attribute. */
-function fly({ element, by: [x, y], fresh }: Flight): void {
-  element.dataset.flying = '';
+function fly({ element, by: [x, y], fresh, carrier }: Flight): void {
+  if (!carrier) element.dataset.flying = '';
   const flight = element.animate(
     [
       { transform: `translate(${x}px, ${y}px)`, opacity: fresh ? 0.3 : 1 },
@@ -175,6 +222,6 @@ function leaves(root: HTMLElement, ghost: HTMLElement, from: DOMRect, to: DOMRec
 }
 
 /** From the middle of one place to the middle of another. */
-function between(from: DOMRect, to: DOMRect): [number, number] {
+function between(from: DOMRect, to: DOMRect): Way {
   return [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
 }

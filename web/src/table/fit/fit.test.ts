@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { givingWay, share } from './boards';
 import { fitRig } from './rig';
-import { columnHeight, fitServers, type ServerNeed } from './servers';
+import { columnHeight, fitServers, type Column, type ServerFit, type ServerNeed } from './servers';
 
 const server = (name: string, ice = 0, root = 0, more: Partial<ServerNeed> = {}): ServerNeed => ({
   name,
@@ -14,6 +14,12 @@ const server = (name: string, ice = 0, root = 0, more: Partial<ServerNeed> = {})
 const CENTRALS = ['Archives', 'R&D', 'HQ'].map((name) => server(name, 2, 0, { central: true }));
 const remotes = (count: number, ice = 0): ServerNeed[] =>
   Array.from({ length: count }, (_, number) => server(`Server ${number + 1}`, ice, 1));
+
+/** How wide it all is. */
+function across({ columns, width, attacked, cells, cellColumns, cellWidth, gap }: ServerFit): number {
+  const beside = (columns.length - 1) * (width + gap) + attacked;
+  return cells.length ? beside + gap + 6 + cellColumns * (cellWidth + gap) - gap : beside;
+}
 
 describe('servers', () => {
   test('a few servers have a column each, not too wide', () => {
@@ -94,9 +100,28 @@ describe('servers', () => {
     const many = [...CENTRALS, ...iced, ...remotes(17).slice(3)];
     const fit = fitServers(many, 1008, 200, false);
     expect(fit.width).toBeLessThan(112);
-    expect(fit.attacked).toBeGreaterThan(fit.width + 20);
-    const columns = (fit.columns.length - 1) * (fit.width + 6) + fit.attacked + 6;
-    expect(columns + fit.cellColumns * (fit.cellWidth + 6)).toBeLessThanOrEqual(1008 + 6);
+    expect(fit.attacked).toBe(128);
+    expect(across(fit)).toBeLessThanOrEqual(1008);
+  });
+
+  test('a run leaves the others as they are, and their cards as large: the gaps give way', () => {
+    const iced = [1, 2, 3, 4].map((number) => server(`Server ${number}`, 2, 1));
+    const calm = [...CENTRALS, ...iced, ...remotes(17).slice(4)];
+    const before = fitServers(calm, 1100, 260, false);
+    const target = before.columns.find(({ servers }) => servers.length === 1)!.servers[0];
+    const fit = fitServers(
+      calm.map((one) => ({ ...one, attacked: one.name === target })),
+      1100,
+      260,
+      false,
+    );
+    const others = (of: ServerFit): Column[] => of.columns.filter(({ servers }) => servers[0] !== target);
+    expect(others(fit)).toEqual(others(before));
+    for (const same of ['width', 'cells', 'cellColumns', 'cellWidth', 'cellHeight'] as const)
+      expect(fit[same]).toEqual(before[same]);
+    expect(fit.attacked).toBeGreaterThan(fit.width);
+    expect(fit.gap).toBeLessThan(before.gap);
+    expect(across(fit)).toBeLessThanOrEqual(1100);
   });
 });
 

@@ -41,11 +41,19 @@ export interface ServerFit {
   cellColumns: number;
   cellWidth: number;
   cellHeight: number;
+  /** What lies between columns and between cells. */
+  gap: number;
   /** Whether it does not fit all the same. */
   scrolls: boolean;
 }
 
 export const GAP = 6;
+/** Gaps give way to a column that is run on first: what lies between them is moved, and not drawn anew. */
+const LEAST_GAP = 3;
+/** Narrower columns are arranged anew for a run: each pixel is a letter's. */
+const ROOMY = 92;
+/** What is left free at the end, for the line before the cells and the ring about one that can be chosen. */
+const RING = 3;
 /** What the frame around the servers takes of their height and width. */
 export const EDGE = 4;
 export const HEAD = 30;
@@ -130,7 +138,56 @@ function heights(servers: readonly ServerNeed[], height: number, width: number):
 
 const naked = (server: ServerNeed): boolean => !server.central && !server.attacked && server.ice.length === 0;
 
+/** A run leaves the servers where they are and their cards as large as they are, where that can be: only what is run on becomes wider. */
 export function fitServers(servers: readonly ServerNeed[], width: number, height: number, opening: boolean): ServerFit {
+  const target = servers.find(({ attacked }) => attacked);
+  if (!target) return arranged(servers, width, height, opening);
+  const before = arranged(
+    servers.map((server) => ({ ...server, attacked: false })),
+    width,
+    height,
+    opening,
+  );
+  return widened(before, target, width, height, opening) ?? arranged(servers, width, height, opening);
+}
+
+/** Servers as they are arranged, with one of them run on; null where it has no column of its own, or no room in it. */
+function widened(
+  fit: ServerFit,
+  target: ServerNeed,
+  width: number,
+  height: number,
+  opening: boolean,
+): ServerFit | null {
+  const own = fit.columns.findIndex((column) => column.servers.length === 1 && column.servers[0] === target.name);
+  if (own < 0 || fit.width < ROOMY || fit.scrolls || columnHeight(target, LEAST, LEAST) > height) return null;
+  const across = fit.cells.length ? fit.cellColumns : 0;
+  const wanted = across || fit.width < NARROW ? Math.max(0, ATTACKED - fit.width) : 0;
+  const beside = fit.columns.length - 1;
+  const taken =
+    fit.columns.length * (fit.width + GAP) +
+    (across ? across * (fit.cellWidth + GAP) + GAP : 0) +
+    (opening && !across ? NEW_SERVER + GAP : 0);
+  const blank = Math.min(wanted, Math.max(0, width + GAP - RING - taken));
+  const gaps = beside + across;
+  const gap = gaps ? Math.max(LEAST_GAP, GAP - Math.ceil((wanted - blank) / gaps)) : GAP;
+  const left = Math.max(0, wanted - blank - gaps * (GAP - gap));
+  const fromCells = Math.min(left, across * (fit.cellWidth - CELL.narrow));
+  const narrower = beside ? Math.max(0, Math.min(fit.width - LEAST_BESIDE, (left - fromCells) / beside)) : 0;
+  const attacked = Math.floor(fit.width + wanted - left + fromCells + beside * narrower);
+  return {
+    ...fit,
+    columns: fit.columns.map((column, place) =>
+      place === own ? { ...column, ...heights([target], height, fit.width) } : column,
+    ),
+    width: Math.floor(fit.width - narrower),
+    attacked,
+    cellWidth: fit.cellWidth - Math.ceil(fromCells / Math.max(1, across)),
+    gap,
+  };
+}
+
+function arranged(servers: readonly ServerNeed[], width: number, height: number, opening: boolean): ServerFit {
   const beside = width - (opening ? NEW_SERVER + GAP : 0);
   const wide = (beside - (servers.length - 1) * GAP) / servers.length;
   if (wide >= NARROW)
@@ -238,6 +295,7 @@ function result(
     cellColumns: across,
     cellWidth: cell,
     cellHeight: Math.max(least, cellHeight),
+    gap: GAP,
     scrolls: tall || cellHeight < least,
   };
 }
