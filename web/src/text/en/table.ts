@@ -46,6 +46,7 @@ export const table = {
   skipKey: 'Space',
   happened: 'happened',
   recap: (turn: number, side: Side) => `What the ${SIDES[side]} did in turn ${turn}`,
+  recapMore: (more: number) => `and ${more} more`,
   recapBefore: (count: number) => `${count} before that`,
   recall: 'Their last turn',
   outcomes: {
