@@ -1,4 +1,4 @@
-"""Notices where a browser lets no page make one, as on Android: a service worker shows them and brings the page back."""
+"""Notices where a browser lets no page make one, as on Android: a service worker shows them, and brings one back."""
 
 from __future__ import annotations
 
