@@ -1,5 +1,5 @@
 // Brings back the page whose notice is pressed, where a browser lets no page show notices itself (Android). It is registered
-// by src/lib/notifications.ts, for those who asked for notices; it answers no request and keeps nothing.
+// by src/lib/service-worker.ts, for those who asked for notices; it answers no request and keeps nothing.
 addEventListener('install', () => void skipWaiting());
 
 addEventListener('notificationclick', (event) => {

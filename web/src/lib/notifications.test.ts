@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { notice, shows, stopNotices } from './notifications';
+import { notice, shows } from './notifications';
+import { stopNotices } from './service-worker';
 import { settings } from './settings.svelte';
 
 afterEach(() => {

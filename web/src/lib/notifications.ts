@@ -4,9 +4,6 @@ import { settings } from './settings.svelte';
 import { chime } from './sound';
 import { heralded } from './title';
 
-/** Shows what is pressed on a phone, and brings the page back (web/public/notices.js). */
-const WORKER = '/notices.js';
-
 /** Say that something has come that somebody waits for. `body`: more words for the notice. `address`: where it has come. */
 export function call(words: string, body: string, address?: string): void {
   chime(settings.volume).catch((error: unknown) => console.warn(error));
@@ -30,25 +27,7 @@ export async function shows(words: string, body: string, tag: string, address?: 
     new Notification(words, { body, tag });
     return true;
   } catch {
+    const { showsByWorker } = await import('./service-worker');
     return showsByWorker(words, { body, tag, data: { address: new URL(address ?? '', location.href).href } });
   }
-}
-
-async function showsByWorker(words: string, options: NotificationOptions): Promise<boolean> {
-  try {
-    await navigator.serviceWorker.register(WORKER);
-    const worker = await navigator.serviceWorker.ready;
-    await worker.showNotification(words, options);
-    return true;
-  } catch (error) {
-    console.info(error);
-    return false;
-  }
-}
-
-/** No notices are wanted any more: nothing is left of what showed them. */
-export async function stopNotices(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const worker = await navigator.serviceWorker.getRegistration(WORKER);
-  await worker?.unregister();
 }
