@@ -1,4 +1,4 @@
-"""Options that were tried side by side teach the policy and the networks that correct it; both follow what was better."""
+"""Options that were tried side by side teach the policy and the networks that correct it."""
 
 from pathlib import Path
 from random import Random
@@ -9,9 +9,10 @@ import pytest
 from click.testing import CliRunner
 
 from netrunner.bots import choice_network
-from netrunner.bots.choice_network import CARDS, SHAPES, ChoiceNetwork, fresh
+from netrunner.bots.choice_network import CARDS, SHAPES, ChoiceNetwork, Decision, fresh
 from netrunner.bots.network import load
 from netrunner.bots.policy import CIRCUMSTANCES, KINDS, SIZE, WIDTH, Policy, Weighed
+from netrunner.bots.rookie import scores
 from netrunner.engine.frame import O_DRAW
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP, RUNNER
@@ -77,7 +78,7 @@ def test_the_same_number_gives_the_same_game() -> None:
         kept = Contrasts()
         teacher = Teacher(load())
         g = Scenario(corp={"credits": 1, "hand": ["Hedge Fund", "Ice Wall"]}, runner={"credits": 5}).game.state
-        weighed = teacher.quick.weigh(g, contrasts.scores(g))
+        weighed = teacher.quick.weigh(g, scores(g))
         teacher.keep(g, weighed, 7, kept, Random(1))
         made.append(kept.arrays())
     for name, value in made[0].items():
@@ -120,11 +121,11 @@ def test_the_trainer_and_the_bot_read_a_decision_alike() -> None:
     """What the network answers in a game is what the slopes are slopes of."""
     g = Scenario(corp={"credits": 1, "hand": ["Hedge Fund", "Ice Wall"]}, runner={"credits": 5}).game.state
     teacher, kept = Teacher(load()), Contrasts()
-    weighed = teacher.quick.weigh(g, contrasts.scores(g))
+    weighed = teacher.quick.weigh(g, scores(g))
     teacher.keep(g, weighed, 1, kept, Random(1))
     places = tried(weighed, Random(1))
     w = taught(CORP)
-    answers = ChoiceNetwork(w).corrections(contrasts.Decision(g, weighed, CORP))[places] / w["scale"]
+    answers = ChoiceNetwork(w).corrections(Decision(g, weighed, CORP))[places] / w["scale"]
     found = kept.arrays()
     found["every kind"] = np.arange(len(KINDS), dtype=np.uint8)
     lesson = Lesson(found, 1.0)

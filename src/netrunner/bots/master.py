@@ -1,8 +1,8 @@
 """The master: the ace's search with a judgement that was learned.
 
-What an option is worth is said by a policy that games have taught (`policy`): it names the candidates and guides the
-tree with the network that corrects it (`choice_network`), and plays on without it, which is quicker. Who is ahead in
-the end is said by a network (`network`) that has seen how such positions ended. How all of them are taught:
+What an option is worth is said by a policy that games have taught (`policy`): it names the candidates, guides the tree
+and plays on where the tree ends, with the networks that correct it (`choice_network`) only in the tree. Who is ahead
+then is said by a network (`network`) that has seen how such positions ended. How all of them are taught:
 `docs/learning.md`.
 """
 
@@ -18,7 +18,7 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError("The master needs NumPy. Install it with: pip install 'netrunner[learn]'") from error
 
-from netrunner.bots.ace import Ace
+from netrunner.bots.ace import MANY, TIME, Ace
 from netrunner.bots.bot import PositionBot, Worlds
 from netrunner.bots.encoding import OPEN, encode
 from netrunner.bots.evaluation import win_chance
@@ -27,11 +27,13 @@ from netrunner.bots.rookie import scores
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP
 
-HORIZONS: Final = (1, 2, 4)  # turns ahead: a near look is less noisy, a far one less biased, the mean better than any
+NEAR: Final = (2,)  # turns ahead at which a playout is judged
+FAR: Final = (2, 4)  # the same where there is time: a near look is less noisy, a far one less biased
 
 
 class Master(PositionBot):
-    """Searches for so many seconds of a clock, or so many simulations, at each decision."""
+    """Searches for so many seconds of a clock, or so many simulations, at each decision. To measure what each part is
+    worth, the rookie's numbers can stand in for the policy, and the ace's evaluation for the network."""
 
     def __init__(
         self,
@@ -39,15 +41,24 @@ class Master(PositionBot):
         simulations: int = 0,
         clock: Callable[[], float] = perf_counter,
         network: Network | None = None,
-        horizons: tuple[int, ...] = HORIZONS,
+        horizons: tuple[int, ...] = (),
         guide: str = "policy",
         pilot: str = "quick",
         judge: str = "network",
     ) -> None:
         self.network = network or load()
-        thinkers = {"rookie": scores, "quick": self.network.quick_policy().scores, "policy": self.network.policy().scores}
+        thinkers = {
+            "policy": self.network.policy().scores,
+            "quick": self.network.quick_policy().scores,
+            "rookie": scores,
+        }
         judges = {"network": self.win_chance, "evaluation": win_chance}
-        self.ace = Ace(seconds, simulations, clock, judges[judge], thinkers[guide], horizons, thinkers[pilot])
+        for name, known in ((guide, thinkers), (pilot, thinkers), (judge, judges)):
+            if name not in known:
+                raise ValueError(f"a master has no {name!r}: use {', '.join(known)}")
+        enough = simulations >= MANY if simulations else seconds >= TIME
+        looks = horizons or (FAR if enough else NEAR)
+        self.ace = Ace(seconds, simulations, clock, judges[judge], thinkers[guide], looks, thinkers[pilot])
 
     def pick(self, options: int, chance: Random, worlds: Worlds) -> int:
         return self.ace.pick(options, chance, worlds)

@@ -74,7 +74,9 @@ class Network:
         return [{name: self.weights[f"{side} choice {name}"] for name in choice_network.SHAPES} for side in SIDES]
 
     def policy(self) -> Policy:
-        """The policy with the networks that correct it."""
+        """The policy with the networks that correct it, unless these were not taught anything."""
+        if not any(each["answer"].any() for each in self.choices()):
+            return self.quick_policy()
         return Policy(self.weights["policy"].tolist(), Choices(self.choices()).corrected)
 
     def quick_policy(self) -> Policy:

@@ -15,7 +15,7 @@ from typing import ClassVar, Final
 
 from netrunner.bots.ace import Ace
 from netrunner.bots.bot import PositionBot, Searcher, Worlds, answer
-from netrunner.bots.master import HORIZONS, Master
+from netrunner.bots.master import Master
 from netrunner.bots.network import WEIGHTS_FILE, Network, load
 from netrunner.bots.policy import Policy
 from netrunner.bots.rookie import rookie
@@ -24,7 +24,9 @@ from netrunner.engine.terms import SIDES
 from netrunner.game import Game
 from netrunner.simulate.confidence import wilson
 
-PLAYERS: Final = "Use rookie, policy, ace:SECONDS or master:SECONDS, the last with horizons=1+2+4 after another colon."
+PLAYERS: Final = (
+    "Use rookie, policy, ace:SECONDS or master:SECONDS, the last with horizons=2+4,guide=rookie after another colon."
+)
 LONGEST: Final = 4000  # choices; a game that is not over then is lost by nobody
 
 
@@ -79,7 +81,7 @@ def player(words: str, weights: str) -> Searcher:
             return Ace(seconds=float(seconds), clock=time.process_time)
         if name == "master" and seconds:
             chosen = dict(pair.split("=") for pair in settings.split(",") if pair)
-            horizons = tuple(int(turns) for turns in chosen.pop("horizons", "").split("+") if turns) or HORIZONS
+            horizons = tuple(int(turns) for turns in chosen.pop("horizons", "").split("+") if turns)
             if set(chosen) <= {"guide", "pilot", "judge"}:
                 return Master(float(seconds), 0, time.process_time, network(weights), horizons, **chosen)
     except ValueError as error:

@@ -18,9 +18,6 @@ Array = Any
 Slopes = dict[str, Array]
 UNIT: Final = 0.01  # of a game: one unit of the network's answer
 FAR: Final = 4.0  # credits behind the best at which an option counts for a third
-LEARNED: Final = (
-    "state", "embedding", "cards", "kinds", "options", "first bias", "second", "second bias", "answer",
-)  # fmt: skip
 
 
 class Lesson:
