@@ -163,10 +163,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, help="keep the pairs here")
     options = parser.parse_args(arguments)
     collect_rarely()
-    parts = [dict(np.load(path)) for path in options.read]
+    parts: list[dict[str, Any]] = [dict(np.load(path)) for path in options.read]
     if options.seconds:
         parts.append(pairs(options.seconds, options.first, load(options.weights) if options.weights else load()))
-    found = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+    found: dict[str, Any] = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     if options.out:
         np.savez_compressed(options.out, **found)
     print("\n".join(told(found)))
