@@ -45,6 +45,73 @@ def test_a_worker_that_dies_is_an_error() -> None:
             environment.step(np.zeros(2, int))
 
 
+def test_shares_go_on_at_their_own_pace_and_play_the_same_games() -> None:
+    """Actions that depend on the game alone: the order in which workers are done changes nothing."""
+
+    def course(environment: VectorEnv, place: int, steps: int) -> list[tuple[int, ...]]:
+        share = next(number for number, games in enumerate(environment.shares) if games.start <= place < games.stop)
+        found: list[tuple[int, ...]] = []
+        masks = environment.reset()["action_mask"]
+        for number, games in enumerate(environment.shares):
+            environment.send(number, masks[games].sum(1) // 2)
+        while len(found) < steps:
+            done = environment.wait()
+            if done == share:
+                sums = [int(environment.observations[name][place].astype(int).sum()) for name in SHAPES]
+                found.append((*sums, int(environment.over[place]), int(environment.agents[place])))
+            environment.send(done, masks[environment.shares[done]].sum(1) // 2)
+        for _ in environment.shares:
+            environment.wait()
+        return found
+
+    with VectorEnv(4, 1, seed=3) as one, VectorEnv(4, 3, seed=3) as three:
+        assert course(one, 2, 60) == course(three, 2, 60)
+        assert len(course(three, 0, 20)) == 20
+
+
+def test_no_share_is_passed_over() -> None:
+    with VectorEnv(3, 3) as environment:
+        masks = environment.reset()["action_mask"]
+        for share in range(3):
+            environment.send(share, np.zeros(1, int))
+        counts = [0, 0, 0]
+        for _ in range(60):
+            share = environment.wait()
+            counts[share] += 1
+            environment.send(share, masks[environment.shares[share]].sum(1) - 1)
+        assert min(counts) >= 5, counts
+
+
+def test_a_share_is_stepped_once_at_a_time() -> None:
+    with VectorEnv(2, 2) as environment:
+        environment.reset()
+        with pytest.raises(RuntimeError, match="send it actions first"):
+            environment.wait()
+        environment.send(0, np.zeros(1, int))
+        with pytest.raises(RuntimeError, match="Share 0 is still being stepped"):
+            environment.send(0, np.zeros(1, int))
+        with pytest.raises(RuntimeError, match="still being stepped"):
+            environment.step(np.zeros(2, int))
+        with pytest.raises(RuntimeError, match="still being stepped"):
+            environment.reset()
+        assert environment.wait() == 0
+        environment.step(np.zeros(2, int))
+
+
+def test_a_worker_that_dies_while_it_steps_is_an_error() -> None:
+    with VectorEnv(2, 2) as environment:
+        environment.reset()
+        environment._processes[1].kill()
+        environment._processes[1].join()
+
+        def step() -> None:
+            environment.send(1, np.zeros(1, int))
+            environment.wait()
+
+        with pytest.raises(RuntimeError, match="died"):
+            step()
+
+
 def test_games_cannot_be_shared_among_more_workers_than_there_are() -> None:
     with pytest.raises(ValueError, match="2 games cannot be shared among 3 workers"):
         VectorEnv(2, 3)

@@ -2,6 +2,9 @@
 
 A game that is over is dealt anew at once, so that every step has an action for every game. Which games are dealt
 depends on the seed, the place of the game and how often it was dealt, and not on the number of workers.
+
+`step` waits for all workers. With `send` and `wait` each goes on as soon as its own games have actions, so that no
+worker waits for a slower one, nor for whoever chooses.
 """
 
 from __future__ import annotations
@@ -10,10 +13,10 @@ import multiprocessing
 from ctypes import c_byte
 from itertools import pairwise
 from math import prod
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.sharedctypes import RawArray
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final, NoReturn, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -131,6 +134,9 @@ class VectorEnv:
     `agents` says who decides in each game (0 the Corp, 1 the Runner). `step` takes an action for each and gives the
     observations of those who decide next, the rewards of both sides, and which games ended and were dealt anew. A game
     of `max_choices` ends without a winner. The arrays are overwritten by the next step: copy what you keep.
+
+    `shares` are the games of each worker, as slices of the arrays: `send` gives one of them its actions, and `wait`
+    says which is done.
     """
 
     def __init__(
@@ -145,6 +151,9 @@ class VectorEnv:
         self._connections: list[Connection] = []
         self._processes = []
         bounds = [games * worker // workers for worker in range(workers + 1)]
+        self.shares = tuple(slice(first, last) for first, last in pairwise(bounds))
+        self._stepping: set[int] = set()
+        self._last = -1  # the share that was done last
         for first, last in pairwise(bounds):
             ours, theirs = CONTEXT.Pipe()
             arguments = (theirs, self.board.memory, games, range(first, last), decks, seed, max_choices)
@@ -160,28 +169,77 @@ class VectorEnv:
         return {name: self.board.arrays[name] for name in SHAPES}
 
     @property
+    def rewards(self) -> NDArray[np.float32]:
+        """What the last step of each game brought the Corp and the Runner."""
+        return self.board.arrays["rewards"]
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        """Which games ended with their last step, and were dealt anew."""
+        return self.board.arrays["over"]
+
+    @property
     def agents(self) -> NDArray[np.int8]:
         return self.board.arrays["agents"]
 
     def reset(self) -> Observation:
         """Deal every game anew, the same ones every time."""
+        self._none_stepping()
         self._all(RESET)
         return self.observations
 
     def step(self, actions: NDArray[Any]) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_]]:
+        self._none_stepping()
         self.board.arrays["actions"][:] = actions
         self._all(STEP)
-        return self.observations, self.board.arrays["rewards"], self.board.arrays["over"]
+        return self.observations, self.rewards, self.over
+
+    def send(self, share: int, actions: NDArray[Any]) -> None:
+        """Let the worker of a share step its games, with an action for each, and return at once."""
+        if share in self._stepping:
+            raise RuntimeError(f"Share {share} is still being stepped: wait until it is done.")
+        self.board.arrays["actions"][self.shares[share]] = actions
+        self._order(share, STEP)
+
+    def wait(self) -> int:
+        """The share that is done next: its games can be looked at and given actions. Where several are done, those that
+        come after the last one in their order come first, so that none is passed over."""
+        if not self._stepping:
+            raise RuntimeError("No share is being stepped: send it actions first.")
+        ready = wait([self._connections[share] for share in self._stepping])
+        done = [share for share in self._stepping if self._connections[share] in ready]
+        share = min(done, key=lambda each: (each - self._last - 1) % len(self.shares))
+        self._hear(share)
+        self._last = share
+        return share
+
+    def _none_stepping(self) -> None:
+        if self._stepping:
+            raise RuntimeError("Some shares are still being stepped: wait until they are done.")
 
     def _all(self, order: bytes) -> None:
+        for share in range(len(self.shares)):
+            self._order(share, order)
+        for share in range(len(self.shares)):
+            self._hear(share)
+
+    def _order(self, share: int, order: bytes) -> None:
         try:
-            for connection in self._connections:
-                connection.send_bytes(order)
-            for connection in self._connections:
-                connection.recv_bytes()
+            self._connections[share].send_bytes(order)
+        except OSError:
+            self._died()
+        self._stepping.add(share)
+
+    def _hear(self, share: int) -> None:
+        try:
+            self._connections[share].recv_bytes()
         except (EOFError, OSError):
-            self.close()
-            raise RuntimeError("A worker process of the environment died.") from None
+            self._died()
+        self._stepping.discard(share)
+
+    def _died(self) -> NoReturn:
+        self.close()
+        raise RuntimeError("A worker process of the environment died.") from None
 
     def close(self) -> None:
         for connection in self._connections:
@@ -192,7 +250,7 @@ class VectorEnv:
                 process.kill()
                 process.join()
             process.close()
-        self._connections, self._processes = [], []
+        self._connections, self._processes, self._stepping = [], [], set()
 
     def __enter__(self) -> Self:
         return self
