@@ -55,5 +55,6 @@ export default defineConfig(
     },
   },
   { files: ['*.ts', 'plugins/*.ts'], languageOptions: { globals: { ...globals.node } } },
+  { files: ['public/notices.js'], languageOptions: { globals: { ...globals.serviceworker } } },
   { files: ['**/*.js'], extends: [typescript.configs.disableTypeChecked] },
 );

@@ -25,7 +25,7 @@ const areas = [
     ...area(
       'kit',
       5,
-      ['node_modules', 'vite/', 'src/(lib|ui|shell|routes|text/index)'],
+      ['node_modules', 'vite/', 'src/(lib/(?!service-worker)|ui|shell|routes|text/index)'],
       ['formats', 'index', 'pages', 'shell', 'ui'],
     ),
     // Every module names the index of the words; whoever took that along would take them all.
@@ -34,10 +34,13 @@ const areas = [
   area('cards', 4, ['src/cards/'], ['cards']),
   // The stops of an account are named as at the table: its pages need these words, and nothing else of the table.
   area('timing', 4, ['src/table/timing'], ['table']),
-  area('table', 3, ['src/table/(?!dialogs|live|Fairness|GameMenu|GameOver|\\w+Dialog)']),
+  area('table', 3, ['src/table/(?!dialogs|live|ClaimVictory|LaidOut|Fairness|GameMenu|GameOver|\\w+Dialog)']),
   // What a game that is played needs besides: lessons and replays have a table too.
   area('game', 2, ['src/table/live', 'src/pages/game/']),
-  area('dialogs', 2, ['src/table/(dialogs|Fairness|GameMenu|GameOver|\\w+Dialog)']),
+  area('dialogs', 2, [
+    'src/lib/service-worker',
+    'src/table/(dialogs|ClaimVictory|LaidOut|Fairness|GameMenu|GameOver|\\w+Dialog)',
+  ]),
   // What others than the deckbuilder and the lobby need of theirs.
   area(
     'decks',

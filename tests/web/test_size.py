@@ -72,7 +72,7 @@ def holding(module: str) -> list[str]:
 def files(scripts: set[str]) -> Iterator[Path]:
     """The scripts, their styles, and what the page itself names."""
     yield CLIENT / "index.html"
-    yield from CLIENT.glob("*.js")
+    yield CLIENT / "look.js"
     names = {style for script in scripts for style in chunks()[script]["styles"]} | scripts
     yield from (CLIENT / name for name in sorted(names))
 

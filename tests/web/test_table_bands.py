@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from netrunner.scenario import Scenario
-from tests.web.browser import until
+from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
 from tests.web.player import decision
 from tests.web.staged import Document, go_on, psi_game, room, stage, traced
@@ -50,6 +50,42 @@ def shown(open_page: OpenPage, before: Document, after: Document, kind: str) -> 
 
     until(page, bands)
     return bands()[0][1:]
+
+
+@pytest.mark.parametrize(
+    ("perspective", "whose", "wins"), [("corp", "the", "You win"), ("runner", "your", "Morrow wins")]
+)
+def test_damage_that_kills_leaves_no_cards_uncounted_and_the_end_says_why(
+    open_page: OpenPage, perspective: str, whose: str, wins: str
+) -> None:
+    """Two cards are in the grip, and stay there: whoever is flatlined loses the game before any card."""
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Snare!"]}}, "credits": 8, "hand": ["Hedge Fund"]},
+        runner={"hand": ["Sure Gamble", "Diesel"], "credits": 5},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    while s.side != "corp" or not s.can("Yes"):
+        s.choose(next(label for label in ("Continue", "Pass") if s.can(label)))
+    before = room(s, perspective)
+    s.choose("Yes")
+    page = open_page(**PHONE)
+    page.add_init_script(NOTED)
+    stage(page, before).tell(room(s, perspective))
+    until(page, "window.bands.length === 2")
+    damage, win = page.evaluate("window.bands")
+    verb = {"the": "the Runner is", "your": "you are"}[whose]
+    assert damage == [
+        "damage",
+        "3 net damage",
+        "From Snare!",
+        f"More than the cards in {whose} grip: {verb} flatlined.",
+    ]
+    assert win[:2] == ["win", wins]
+    assert win[2].startswith("The Runner is flatlined")
+    expect(page.get_by_role("region", name="The game is over")).to_contain_text("The Runner is flatlined")
+    page.get_by_role("tab", name="Hands").tap()
+    expect(page.locator(".hand .place", has_text="Diesel").first).to_be_visible()
 
 
 @pytest.mark.parametrize("perspective", EVERYBODY)
@@ -120,7 +156,10 @@ def test_the_end_crosses_the_table(open_page: OpenPage, perspective: str) -> Non
     before = room(s, perspective)
     s.choose("Score Hostile Takeover")
     told = shown(open_page, before, room(s, perspective), "win")
-    assert told == ["You win" if perspective == "corp" else "Morrow wins"]
+    assert told == [
+        "You win" if perspective == "corp" else "Morrow wins",
+        "The Corp has 7 agenda points or more.",
+    ]
 
 
 def test_the_end_is_summed_up_after_what_led_to_it_was_shown(open_page: OpenPage) -> None:

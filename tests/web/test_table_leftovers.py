@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -11,9 +12,20 @@ from netrunner.scenario import Scenario
 from tests.web.accessibility import assert_accessible, assert_touchable
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
-from tests.web.staged import crowded, facing_archer, psi_game, room, stage, traced
-from tests.web.test_table_phone_stage import SIDE, ended_on_a_full_board
-from tests.web.test_table_staged import SIZES
+from tests.web.player import look
+from tests.web.staged import (
+    crowded,
+    crowded_run,
+    crowded_trace,
+    facing_archer,
+    psi_game,
+    room,
+    stage,
+    traced,
+    traced_at_the_outermost,
+)
+from tests.web.test_table_phone_stage import OVERFLOWS, SIDE, ended_on_a_full_board, in_sight
+from tests.web.test_table_staged import CLIPPED, CUT, SIZES
 
 COVERED = """() => {
     const box = (e) => e.getBoundingClientRect();
@@ -104,3 +116,84 @@ def test_under_a_pointer_that_rests_the_reader_stays_while_one_decides(open_page
     stage(page, room(facing_archer(), "runner"))
     page.locator("[data-area=rig] [data-card]", has_text="Corroder").hover()
     expect(page.get_by_role("region", name="The card that is looked at")).to_contain_text("Corroder")
+
+
+@pytest.mark.parametrize("side", ["corp", "runner"])
+def test_after_the_end_no_title_of_a_full_board_is_cut(open_page: OpenPage, side: str) -> None:
+    page = open_page(**SIZES["1366"])
+    stage(page, ended_on_a_full_board(side))
+    expect(page.get_by_role("region", name="The game is over")).to_be_visible()
+    until(page, lambda: page.evaluate(CLIPPED) == [], 5000)
+    assert page.evaluate(CUT) == []
+
+
+LOW = {**PHONE, "viewport": {"width": 844, "height": 344}}
+"""A phone on its side under the browser's bars."""
+SHORT = {**PHONE, "viewport": {"width": 390, "height": 664}}
+"""And upright."""
+
+
+def test_on_a_low_phone_six_subroutines_are_in_sight_with_their_prices(open_page: OpenPage) -> None:
+    page = open_page(**LOW)
+    staged = stage(page, room(crowded_run(), "runner"))
+    expect(page.locator(".stage li > .line")).to_have_count(6)
+    assert in_sight(page, ".stage li > .line") == 6
+    assert in_sight(page, ".stage .price") == 6
+    assert page.locator(".stage li > .line").evaluate_all(OVERFLOWS) == []
+    assert_touchable(page)
+    breakers = page.locator(".apart")
+    expect(breakers.locator("..").get_by_role("img", name=re.compile("further down"))).to_be_in_viewport(ratio=1)
+    breakers.get_by_role("button").last.scroll_into_view_if_needed()
+    expect(breakers.get_by_role("button").last).to_be_in_viewport(ratio=1)
+    look(page)
+    page.locator(".stage li > button.line").nth(5).tap()
+    until(page, lambda: any(message["do"] in ("choose", "shortcut") for message in staged.sent))
+
+
+@pytest.mark.parametrize(
+    ("made", "title", "stakes"),
+    [
+        (crowded_trace, "Data Raven", "Place 1 power counter"),
+        (traced_at_the_outermost, "Hunter", "Give the Runner 1 tag"),
+    ],
+)
+def test_under_a_browsers_bars_a_trace_shows_its_card_and_what_hangs_on_it(
+    open_page: OpenPage, made: Callable[[], Scenario], title: str, stakes: str
+) -> None:
+    page = open_page(**SHORT)
+    stage(page, room(made(), "runner"))
+    card = page.locator(".stage .small .tile")
+    expect(card).to_contain_text(title)
+    expect(card).to_be_in_viewport(ratio=1)
+    assert card.evaluate("(e) => e.offsetHeight") >= 60, "with words of the card"
+    assert in_sight(page, ".stage .small .tile") == 1
+    expect(page.locator(".contest")).to_contain_text(stakes)
+    expect(page.get_by_role("button", name=re.compile(r"^Spend \d"))).to_be_in_viewport(ratio=1)
+
+
+def archives_run(times: int) -> Scenario:
+    """The Runner accesses fifteen cards in Archives, several times in a turn, and steals three of them."""
+    pile = ["Breaking News", "Hostile Takeover", "Nisei MK II"] + ["Hedge Fund", "Archer", "SEA Source", "Enigma"] * 3
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}, "hand": ["Hedge Fund"] * 4, "discard": pile},
+        runner={"rig": ["Datasucker"], "hand": ["Sure Gamble"], "credits": 9},
+        turn="runner",
+    )
+    for _ in range(times):
+        s.choose("Run Archives")
+        while s.side != "runner" or s.game.view("runner")["decision"]["ask"] != "action":
+            s.choose(next(label for label in ("Steal", "Continue", *s.options) if s.can(label)))
+    return s
+
+
+@pytest.mark.parametrize("size", ["1366", "1024", "phone"])
+def test_after_runs_on_archives_the_recap_is_low_and_counts_what_it_leaves_out(open_page: OpenPage, size: str) -> None:
+    page = open_page(**SIZES[size])
+    stage(page, room(archives_run(3), "corp"))
+    recap = page.get_by_role("list", name=re.compile("^What the Runner did"))
+    expect(recap.get_by_role("listitem")).to_have_count(3)
+    expect(recap.get_by_role("listitem").first).to_contain_text("The Runner steals")
+    for place in range(3):
+        expect(recap.get_by_role("listitem").nth(place)).to_contain_text(re.compile(r"and \d+ more"))
+    assert recap.evaluate("(e) => e.offsetHeight") <= 105
+    assert recap.locator("li").evaluate_all(OVERFLOWS) == []

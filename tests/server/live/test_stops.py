@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -163,6 +164,51 @@ def test_strength_from_a_stealth_card_is_offered_where_there_is_something_to_bre
             s.choose(next(label for label in ("Continue", "Pass") if s.can(label)))
         boosts = [option for option in s.state.options if option.kind == O_USE and not option.idle]
         assert any(tempting(s.state, option) for option in boosts) is wanted, server
+
+
+def runner_asked(rig: list[Any], ice: str, heap: list[str], grip: list[str]) -> list[str]:
+    """The windows of the Runner's turn, with a run on HQ, that are not passed for the Runner, who uses nothing."""
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": [ice]}}, "credits": 0, "hand": ["Hedge Fund"]},
+        runner={"rig": rig, "hand": grip, "discard": heap, "credits": 5},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Run HQ")
+    asked: list[str] = []
+    turn = s.state.turn
+    while s.state.turn == turn:
+        window = window_of(s.state) if s.side == "runner" else None
+        if window not in (None, *asked) and not passes(s.state, set(WINDOWS), set(WINDOWS), casual=False):
+            asked.append(str(window))
+        s.choose(next(label for label in ("Gain 1 credit", "Continue", "Pass", *s.options) if s.can(label)))
+    return asked
+
+
+@pytest.mark.parametrize("grip", [["Sure Gamble"] * 3, ["Paperclip", "MKUltra", "I've Had Worse"]])
+@pytest.mark.parametrize(
+    ("rig", "ice", "heap", "asked"),
+    [
+        (["Faust"], "Wall of Static+", [], ["run [3.1]"]),
+        (["Faust"], "Wall of Static", [], []),  # which cannot be rezzed: there is nothing to break
+        (["Faust"], "Wall of Static+", ["Diesel"], ["run [3.1]"]),
+        # Everybody has seen what may be wanted in the heap, just before the ice.
+        (["Faust"], "Wall of Static+", ["Paperclip"], ["run [2.3]", "run [3.1]"]),
+        (["Faust"], "Wall of Static+", ["I've Had Worse"], ["run [3.1]"]),
+        (["Yusuf", ("Medium", {"virus": 3})], "Wall of Static+", [], ["run [3.1]"]),
+        (["Yusuf", ("Medium", {"virus": 3})], "Enigma+", [], []),
+    ],
+)
+def test_what_a_breaker_spends_instead_of_credits_can_wait_for_the_ice(
+    rig: list[Any], ice: str, heap: list[str], asked: list[str], grip: list[str]
+) -> None:
+    """Whatever the grip holds, the windows are the same: a pause tells nothing of it."""
+    assert runner_asked(rig, ice, heap, grip) == asked
+
+
+def test_what_a_breaker_spends_is_offered_wherever_somebody_can_see_a_use_for_it() -> None:
+    asked = runner_asked(["Faust", "Tallie Perrault"], "Wall of Static+", [], ["Sure Gamble"] * 3)
+    assert "run [2.1]" in asked
 
 
 @pytest.mark.parametrize(("runner_credits", "asked"), [(0, False), (1, True)])

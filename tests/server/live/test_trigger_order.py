@@ -102,6 +102,12 @@ def test_what_noise_trashes_asks_for_no_order_beside_counters() -> None:
     assert any(key.startswith("trigger") for key in made.keys), "the engine was answered, and the record says so"
 
 
+def test_what_noise_trashes_asks_for_no_order_beside_a_click() -> None:
+    made = virus_installed("Cache", rig=["Autoscripter"])
+    assert prompt(made) != ORDER
+    assert made.game.view("corp")["runner"]["clicks"] == 4, "Autoscripter gives back the one for installing"
+
+
 def test_the_answers_are_recorded_as_those_of_players_are() -> None:
     """So a record is replayed by the engine, which asks, as before."""
     made = runner_begins([("Daily Casts", {"credit": 8}), ("Daily Casts", {"credit": 4})])

@@ -16,14 +16,14 @@ export function followGames(): () => void {
 /** Somebody has sat down at one's table: said wherever one is but there. */
 function come({ table, name }: Joined): void {
   const address = `/tables/${table}`;
-  call(t.shell.joined(name), t.shell.joinedText);
+  call(t.shell.joined(name), t.shell.joinedText, address);
   if (router.path !== address)
     toasts.show(t.shell.joined(name), 'good', { label: t.shell.toTable, run: () => router.go(address) });
 }
 
 function begun(address: string): void {
   if (router.path === address) return;
-  call(t.shell.gameBegun, t.shell.gameBegunText);
+  call(t.shell.gameBegun, t.shell.gameBegunText, address);
   if (router.path.startsWith('/games/')) {
     toasts.show(t.shell.gameBegun, 'good', { label: t.shell.goThere, run: () => router.go(address) });
   } else {

@@ -25,3 +25,11 @@ test('where there is no room clear of the bar, it is in the window all the same'
     top: 8,
   });
 });
+
+test('on a phone it stands between its object and what a lesson says, or above that', () => {
+  const phone = { width: 390, height: 844 };
+  const said = { left: 12, top: 500, width: 366, height: 86 };
+  const card = { left: 134, top: 747, width: 122, height: 46 };
+  expect(beside(card, { width: 230, height: 156 }, phone, said)).toEqual({ left: 80, top: 594 });
+  expect(beside(card, { width: 230, height: 300 }, phone, said)).toEqual({ left: 80, top: 192 });
+});

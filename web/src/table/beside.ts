@@ -11,8 +11,8 @@ export interface Box {
 const MARGIN = 8;
 
 /**
- * The place of a box of this size: above the object, below it, to its right, to its left, the first of these that lies in the
- * window and keeps clear of `kept`; where none does, above or below it, inside the window.
+ * The place of a box of this size: above the object, below it, to its right, to its left, or between it and what is kept clear, the
+ * first of these that lies in the window and keeps clear of `kept`; where none does, above or below it, inside the window.
  */
 export function beside(
   object: Box,
@@ -33,6 +33,12 @@ export function beside(
       { left: object.left + object.width + MARGIN, top },
       { left: object.left - size.width - MARGIN, top },
     ]),
+    ...(kept ? [{ left: kept.left - size.width - MARGIN, top: down }] : []),
+    ...(kept ? [kept.top + kept.height + MARGIN, kept.top - size.height - MARGIN] : [])
+      .map((top) => ({ left: across, top }))
+      .filter(
+        ({ top }) => Math.min(top + size.height - object.top, object.top + object.height - top) < object.height / 4,
+      ),
   ];
   const inside = ({ left, top }: { left: number; top: number }): boolean =>
     left >= MARGIN &&

@@ -8,7 +8,7 @@ import PileDialog from './PileDialog.svelte';
 import ScoreDialog from './ScoreDialog.svelte';
 import StopsDialog from './StopsDialog.svelte';
 import WhyNotDialog from './WhyNotDialog.svelte';
-import type { Window } from './model.svelte';
+import type { Window } from './table-state.svelte';
 
 const DIALOGS: Record<Exclude<Window, null>, Component> = {
   keys: KeysDialog,

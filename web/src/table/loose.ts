@@ -77,7 +77,7 @@ export function accessChoices(table: TableModel): Choice[] {
 const ACCESS = ['steal', 'trash', 'use', 'no-action'];
 
 /** More subroutines than these have, on a phone on its side, no room below the name of their ice. */
-const BELOW_ICE = 5;
+const BELOW_ICE = 6;
 
 /** Whether the name of the ice stands beside its subroutines, not above them: on a phone on its side. */
 export const apartIce = ({ subroutines }: EncounterView): boolean => subroutines.length > BELOW_ICE;

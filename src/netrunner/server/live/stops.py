@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, cast
 
-from netrunner.engine.ability import Paid
+from netrunner.engine.ability import Paid, Trigger
+from netrunner.engine.cost import Cost
 from netrunner.engine.decision_view import window_of
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
@@ -22,7 +23,7 @@ from netrunner.engine.psi import PsiGame
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.reference import This
 from netrunner.engine.state import State
-from netrunner.engine.terms import CORP, ICE, RUNNER, SPENT_CREDITS
+from netrunner.engine.terms import CORP, COUNTERS_GONE, ENCOUNTERED, HAND, ICE, RUNNER, SPENT_CREDITS, TRASHED
 from netrunner.engine.timing import (
     CORP_TURN,
     INTERACT,
@@ -40,6 +41,7 @@ from netrunner.engine.window import Pause, Window, paused, worthless
 INSTALLING: Final = "installing"
 AFTER_ACTION: Final = "corp turn [2.2]"
 """Whether the Corp is asked there, nobody can tell (`unnoticed`)."""
+LAST_BEFORE_ICE: Final = "run [2.3]"
 SERVER_REZ_STOP: Final = "run [5.3]"
 """Who stops there stops as the server is approached too, where unrezzed ice may be rezzed (Formicary)."""
 
@@ -119,7 +121,7 @@ def vain(g: State, option: Option) -> bool:
     if ability is None or not all(boosts_itself(effect) or isinstance(effect, Break) for effect in ability.effects):
         return False
     # Credits of stealth cards are kept for the encounter like any others, and lie open.
-    if ability.cost.more is not None or ability.cost.other_parts() or g.index.triggers[SPENT_CREDITS]:
+    if not can_wait(g, ability.cost) or g.index.triggers[SPENT_CREDITS]:
         return False
     encounter = g.encounter()
     if encounter is None:
@@ -128,6 +130,34 @@ def vain(g: State, option: Option) -> bool:
     ice = g.cards[encounter.ice]
     fitting = [effect for effect in breaks if not effect.subtype or g.has_subtype(ice, effect.subtype)]
     return bool(breaks) and not any(effect.breakable(g, encounter) for effect in fitting)
+
+
+def can_wait(g: State, cost: Cost) -> bool:
+    """Whether what a boost costs is better kept for the ice: credits, counters of viruses (Yusuf), or cards of the grip
+    (Faust), unless something that everybody can see makes use of what is spent. What the grip holds must not matter."""
+    if cost.more is not None:
+        return False
+    if cost.several:
+        return cost.counters > 0 and not open_triggers(g, COUNTERS_GONE)
+    if cost.trash is not None and cost.trash.zone == HAND:
+        return not open_triggers(g, TRASHED) and not (window_of(g) == LAST_BEFORE_ICE and installs_from_heap(g))
+    return not cost.other_parts()
+
+
+def open_triggers(g: State, event: int) -> bool:
+    """Whether a card that lies faceup waits for an event."""
+    return any(g.cards[entry.ctx.source].faceup for entry in g.index.triggers[event])
+
+
+def installs_from_heap(g: State) -> bool:
+    """Whether everybody has seen that the Runner plays with programs that are installed from the heap as ice is met
+    (Paperclip): another one may be wanted there before."""
+    seen = (card for card in g.cards if card.owner == RUNNER and card.known >> CORP & 1)
+    return any(
+        isinstance(ability, Trigger) and ability.from_discard and ENCOUNTERED in ability.events
+        for card in seen
+        for ability in card.definition.abilities
+    )
 
 
 def boosts_itself(effect: Effect) -> bool:

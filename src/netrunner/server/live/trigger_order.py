@@ -11,6 +11,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
+from netrunner.engine.condition import TurnOf
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.branching import Both, If
 from netrunner.engine.effects.counters import Place, Remove
@@ -73,8 +74,14 @@ def mills(met: Met) -> bool:
 
 
 def adds_so_many(met: Met) -> bool:
-    """Whether an ability adds a fixed number of credits, clicks or counters, whatever has been trashed before."""
-    return all(isinstance(e, Gain | GainClicks | Place) and isinstance(e.amount, int) for e in effects_of(met))
+    """Whether an ability adds a fixed number of credits, clicks or counters, whatever has been trashed before; in whose
+    turn, does not change meanwhile."""
+    return all(
+        isinstance(e.condition, TurnOf)
+        if isinstance(e, If)
+        else isinstance(e, Gain | GainClicks | Place) and isinstance(e.amount, int)
+        for e in effects_of(met)
+    )
 
 
 def counts(g: State, met: Met) -> bool:

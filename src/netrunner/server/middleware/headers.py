@@ -36,6 +36,7 @@ def policy(host: str, secure: bool) -> str:
         "default-src": "'self'",
         "img-src": "'self' data: blob:",
         "connect-src": f"'self'{sockets}",
+        "worker-src": "'self'",  # the service worker that shows notices on phones
         "object-src": "'none'",
         "frame-ancestors": "'none'",
         "base-uri": "'none'",

@@ -28,6 +28,8 @@ export const table = {
     from: (title: string) => `From ${title}`,
     points: (points: number) => `+${many(points, 'point')}`,
     cardsLeft: (count: number) => `${many(count, 'card')} left in the grip.`,
+    fatal: (mine: boolean) =>
+      `More than the cards in ${mine ? 'your' : 'the'} grip: ${mine ? 'you are' : 'the Runner is'} flatlined.`,
     toGo: (name: string, points: number, mine: boolean) =>
       `${many(points, 'more point')} ${points === 1 ? 'wins' : 'win'} the game for ${mine ? 'you' : name}.`,
     traced: (strength: number, link: number) => `Trace strength ${strength} against link strength ${link}.`,
@@ -46,6 +48,7 @@ export const table = {
   skipKey: 'Space',
   happened: 'happened',
   recap: (turn: number, side: Side) => `What the ${SIDES[side]} did in turn ${turn}`,
+  recapMore: (more: number) => `and ${more} more`,
   recapBefore: (count: number) => `${count} before that`,
   recall: 'Their last turn',
   outcomes: {
