@@ -31,8 +31,8 @@ export function marksOf({ choices, late, lit, recent }: Said, before: Marks): Ma
   const add = (card: number, more: Partial<Mark>): void => {
     marks.set(card, { ...(marks.get(card) ?? UNMARKED), ...more });
   };
-  for (const [card, own] of choices) add(card, { choices: own });
-  for (const card of late) if (!choices.has(card)) add(card, { late: true });
+  for (const [card, own] of choices) if (own.length) add(card, { choices: own });
+  for (const card of late) if (!choices.get(card)?.length) add(card, { late: true });
   for (const card of lit) add(card, { lit: true });
   if (recent !== null) add(recent, { recent: true });
   for (const [card, mark] of marks) {
