@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunks } from './plugins/chunks.ts';
+import { prepared } from './plugins/prepared.ts';
 import { published } from './plugins/published.ts';
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -63,8 +64,11 @@ const areas = [
   area('events', 1, ['src/pages/events/'], ['desk', 'events']),
 ];
 
+/** What draws a table while a game goes on: half of what a first turn asked of the scripts was to prepare them. */
+const TABLE = ['kit', 'cards', 'timing', 'table', 'game'];
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), chunks(), published('../src/netrunner/server/client')],
+  plugins: [svelte(), chunks(), prepared(TABLE), published('../src/netrunner/server/client')],
   resolve: {
     alias: {
       $lib: source('./src/lib'),

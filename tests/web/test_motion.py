@@ -159,7 +159,7 @@ def test_a_run_on_a_full_board_has_it_laid_out_a_few_times_and_not_for_every_car
 @pytest.mark.parametrize("reduced", [False, True], ids=["full", "reduced"])
 def test_a_run_leaves_a_full_board_as_it_is_and_the_rest_follows(open_page: OpenPage, reduced: bool) -> None:
     """A card of another size is laid out and drawn anew: sixty are too much for a slow machine. The hand makes room for
-    the bar, four cards in a frame. Whoever sees nothing move sees it done."""
+    the bar, two cards in a frame. Whoever sees nothing move sees it done."""
     page = open_page(viewport={"width": 1366, "height": 768})
     page.emulate_media(reduced_motion="reduce" if reduced else "no-preference")
     told = run_told()
@@ -180,7 +180,7 @@ def test_a_run_leaves_a_full_board_as_it_is_and_the_rest_follows(open_page: Open
     assert set(changed) == set(attacked)
     frames = page.evaluate("window.arranged")
     assert len(frames) == 12  # the cards in hand
-    assert len(set(frames)) == (1 if reduced else 3)
+    assert len(set(frames)) == (1 if reduced else 6)
     lag = page.evaluate("window.logged - window.counted")
     assert lag == 0 if reduced else lag >= 2
     settled = page.evaluate(SIZES_NOW)

@@ -10,6 +10,7 @@ import { BeatPlayer } from './beats/player.svelte';
 import { harmOf, leavesAgenda, leavesIce, leavesScore, type Harm } from './confirmation';
 import { choicesOf, NONE, sorted, suggested, type Choice, type Sorted } from './choices';
 import { layout } from './layout.svelte';
+import { marksOf, UNMARKED, type Mark, type Marks } from './marks';
 import { identityOf, placesOf, runnerAt, type Place, type Zone } from './places';
 import { lastAct } from './recap';
 import { other, type Side } from '../lib/side';
@@ -152,6 +153,26 @@ export class TableState {
       return place?.zone === 'hand' ? `${place.owner} ${place.card.title}` : null;
     }),
   );
+  #marked: Marks = new Map();
+  /** What is said of cards where they lie. While the stage asks what to do with an accessed card, everything is chosen there: the boards lie behind it. */
+  #marks: Marks = $derived.by(() => {
+    const choices = new Map<number, readonly Choice[]>(this.accessing ? [] : this.#byCard);
+    if (!this.accessing && this.#inHand.size)
+      for (const [card, { zone }] of this.places) if (zone === 'hand') choices.set(card, this.onCard(card));
+    const scene = this.beats.current;
+    this.#marked = marksOf(
+      {
+        choices,
+        late: this.deciding
+          ? this.room.shortcuts.flatMap(({ kind, card }) => (kind === 'window' ? (card ?? []) : []))
+          : [],
+        lit: scene?.kind === 'glint' ? scene.beats.flatMap(({ card }) => card ?? []) : [],
+        recent: this.recent?.card ?? null,
+      },
+      this.#marked,
+    );
+    return this.#marked;
+  });
   #byServer: Map<string, Choice[]> = $derived(grouped(this.choices, (choice) => choice.server));
 
   /** `ahead`: how far the server's clock is ahead of ours, in milliseconds. */
@@ -188,6 +209,11 @@ export class TableState {
     if (own) return own;
     const place = this.places.get(id);
     return (place?.zone === 'hand' && this.#inHand.get(`${place.owner} ${place.card.title}`)) || NONE;
+  }
+
+  /** What is said of a card at its place. */
+  markOf(id: number): Mark {
+    return this.#marks.get(id) ?? UNMARKED;
   }
 
   /** What pressing a card does: what it offers itself, or else what the server that it lies in does. */
