@@ -72,6 +72,7 @@ describe('the lesson of a moment', () => {
       return momentOf(view({ step, active: 'runner', ...asked }), side).key;
     };
     expect(key({ kinds: ['card'], ask: 'make-room' })).toBe('runner.install.room');
+    expect(key({ kinds: ['card'], ask: 'memory' })).toBe('runner.memory');
     expect(key({ kinds: ['card', 'done'], ask: 'make-room' })).toBe('install.replace');
     expect(key({ kinds: ['pass', 'use'], ask: 'prevent', threat: { damage: 2 } })).toBe('prevent.damage');
     expect(key({ kinds: ['pass', 'use'], ask: 'prevent', threat: { trashed: 1 } })).toBe('prevent.trash');
