@@ -33,14 +33,21 @@ const areas = [
   },
   area('cards', 4, ['src/cards/'], ['cards']),
   // The stops of an account are named as at the table: its pages need these words, and nothing else of the table.
-  area('timing', 4, ['src/table/timing'], ['table']),
-  area('table', 3, ['src/table/(?!dialogs|live|ClaimVictory|LaidOut|Fairness|GameMenu|GameOver|\\w+Dialog)']),
+  area('stops', 4, ['src/table/stop-windows'], ['stops']),
+  area(
+    'table',
+    3,
+    ['src/table/(?!dialogs|live|ClaimVictory|LaidOut|Fairness|GameMenu|GameOver|\\w+Dialog)'],
+    ['table'],
+  ),
   // What a game that is played needs besides: lessons and replays have a table too.
   area('game', 2, ['src/table/live', 'src/pages/game/']),
-  area('dialogs', 2, [
-    'src/lib/service-worker',
-    'src/table/(dialogs|ClaimVictory|LaidOut|Fairness|GameMenu|GameOver|\\w+Dialog)',
-  ]),
+  area(
+    'dialogs',
+    2,
+    ['src/lib/service-worker', 'src/table/(dialogs|ClaimVictory|LaidOut|Fairness|GameMenu|GameOver|\\w+Dialog)'],
+    ['dialogs'],
+  ),
   // What others than the deckbuilder and the lobby need of theirs.
   area(
     'decks',
@@ -48,16 +55,19 @@ const areas = [
     ['src/pages/library/(decks/(DeckRow|grouping)|rules/search)', 'src/pages/lobby/deck-shelf'],
     ['decks', 'lobby'],
   ),
-  area('replays', 2, ['src/pages/replays/'], ['replays']),
-  // Words and what has been learnt are for both: the page that lists the lessons needs no table, and a lesson no list.
-  area('learning', 3, ['src/learn/(lessons-taken|progress)'], ['learn', 'lessons']),
+  // The list of games needs no table, and a replay no list.
+  area('replays', 3, ['src/pages/replays/descriptions'], ['replays']),
+  area('games', 2, ['src/pages/replays/(GameLine|Replays|Upload)']),
+  area('replay', 2, ['src/pages/replays/(?!Contents|dialogs|GameLine|PlayOn|Replays|Upload)']),
+  area('replay-dialogs', 1, ['src/pages/replays/(Contents|dialogs|PlayOn)']),
+  // What has been taken is for both: the page that lists the lessons needs no table, and a lesson no list.
+  area('lessons-taken', 3, ['src/learn/lessons-taken'], ['scripted']),
+  // The ideas of the game stand on the page about learning and in a guided game.
+  area('concepts', 3, ['src/learn/(concepts|Concepts|progress)'], ['concepts']),
   area('lesson', 2, ['src/learn/(Teacher|script)', 'src/pages/learn/Lesson\\.']),
-  area('learn', 2, [
-    'src/learn/(?!Guide|\\w*-?advice|lesson\\.|moments|situation|Teacher|script)',
-    'src/pages/learn/(?!Lesson\\.)',
-  ]),
+  area('learn', 2, ['src/pages/learn/(?!Lesson\\.)'], ['learn']),
   // The advice of a guided game, which no lesson needs.
-  area('guide', 1, ['src/learn/']),
+  area('guide', 1, ['src/learn/'], ['guide', 'lessons']),
   area('lobby', 2, ['src/pages/(home|lobby|tables)/'], ['home']),
   area('library', 2, ['src/pages/library/'], ['library', 'rules']),
   area('accounts', 1, ['src/pages/accounts/'], ['accounts']),

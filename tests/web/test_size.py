@@ -30,9 +30,11 @@ FRAME = 55_000
 AREAS = {
     "/": {"decks", "home", "lobby"},
     "/games/:id": {"table"},
-    "/learn": {"learn", "lessons", "table"},
+    "/learn": {"concepts", "learn", "scripted"},
+    "/learn/:lesson": {"scripted", "table"},
+    "/replays": {"replays"},
     "/cards": {"decks", "library", "lobby", "rules"},
-    "/settings": {"accounts", "decks", "lobby", "table"},
+    "/settings": {"accounts", "decks", "lobby", "stops"},
     "/events/:slug": {"decks", "desk", "events", "lobby"},
 }
 """The words that come with a page besides those of cards and of the frame."""

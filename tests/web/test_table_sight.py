@@ -150,7 +150,7 @@ def test_how_a_game_ended_is_in_sight_on_a_phone(server: Running, phone: Page) -
     phone.get_by_role("button", name="Concede").tap()
     phone.get_by_role("dialog", name="Concede the game?").get_by_role("button", name="Concede").tap()
     expect(phone.get_by_role("region", name="The game is over")).to_be_visible()
-    assert inside(phone, "section.over", ".sheet")
+    assert inside(phone, "section.over .result", ".sheet")
 
 
 # --- where room is short ----------------------------------------------------------------------------------------------

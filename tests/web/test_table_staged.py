@@ -537,6 +537,8 @@ def test_the_end_shows_numbers_hands_and_every_way_on(open_page: OpenPage, size:
     for name in ("Rematch", "Same sides", "Fair shuffles"):
         expect(over.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
     expect(over.get_by_role("link", name="Watch the replay")).to_be_in_viewport(ratio=1)
+    if size == "phone":
+        page.get_by_role("tab", name="Hands").tap()
     expect(page.locator("[data-area=hand-corp] [data-card]")).to_have_count(1)
     assert_fits(page)
 

@@ -8,6 +8,7 @@ from netrunner.engine.access import Access
 from netrunner.engine.access_card import AccessCard
 from netrunner.engine.beat import cause_of, knows, seen_of
 from netrunner.engine.change import DamageChange, ExposeChange, TagChange, TrashChange
+from netrunner.engine.checks import MemoryCheck
 from netrunner.engine.damage import DamagePick
 from netrunner.engine.frame import KEYS, O_NUMBER, O_PAY_TRASH, O_RUN, O_SERVER, O_SOURCE, O_SUBROUTINE
 from netrunner.engine.install import DESTINATION, Install
@@ -164,6 +165,8 @@ def asked(frame: Frame) -> str:
         return "trigger"
     if isinstance(frame, Prevention):
         return "prevent"
+    if isinstance(frame, MemoryCheck):
+        return "memory"
     return "damage" if isinstance(frame, DamagePick) else "effect"
 
 

@@ -407,6 +407,7 @@ def test_the_link_of_the_helpful_ai_is_gone_before_the_icebreaker_is_chosen() ->
     s.choose("Run HQ")
     s.use("The Helpful AI")
     assert s.prompt == "Your programs exceed your memory limit: choose a program to trash."
+    assert s.game.view("runner")["decision"]["ask"] == "memory"
     s.choose("ZU.13 Key Master")
     assert sorted(s.options) == ["Corroder", "Mimic"]
 

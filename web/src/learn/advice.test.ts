@@ -288,7 +288,7 @@ describe('a Corp', () => {
     ];
     expect(advise('corp.ambush', situation('corp', { options: options(4) }))).toMatchObject({
       label: 'Yes',
-      reason: t.learn.reasons.spring(4, 2),
+      reason: t.guide.reasons.spring(4, 2),
     });
     expect(advise('corp.ambush', situation('corp', { options: options(null) }))?.label).toBe('No');
   });
@@ -313,7 +313,7 @@ describe('the ace decides', () => {
 
   test('otherwise what is suggested is the ace’s, with a reason for that kind of choice', () => {
     const found = decided({ label: 'Gain 1 credit', option: options[0], reason: 'You are poor.' }, options, 1);
-    expect(found).toEqual({ label: 'Run HQ', reason: t.learn.reasons.ace.run });
+    expect(found).toEqual({ label: 'Run HQ', reason: t.guide.reasons.ace.run });
   });
 
   test('where its choice is a step of breaking all, the button that does so is suggested', () => {

@@ -18,7 +18,7 @@ import { isRemote, number, remark, suggest, tokens, type Advice, type Situation 
 
 type Adviser = (s: Situation) => Advice | null;
 
-const { reasons } = t.learn;
+const { reasons } = t.guide;
 const pass: Adviser = (s) => suggest(s.option('pass') ?? s.option('continue'), reasons.passWindow);
 const use =
   (reason: string): Adviser =>

@@ -30,25 +30,25 @@ function finish(s: Situation): Advice | null {
   const near = growing(s).find(({ missing }) => missing > 0 && missing <= s.clicks && missing <= s.credits);
   if (!near) return null;
   const advance = s.option('advance', ({ card }) => card === near.card.id);
-  return suggest(advance, t.learn.reasons.advanceToScore(near.card.title ?? '', near.missing));
+  return suggest(advance, t.guide.reasons.advanceToScore(near.card.title ?? '', near.missing));
 }
 
 function protect(s: Situation): Advice | null {
   for (const name of ['R&D', 'HQ']) {
     if (s.server(name)?.ice.length === 0) {
       const ice = cheapest(s, 'ice');
-      if (ice) return suggest(ice, t.learn.reasons.iceCentral(name));
+      if (ice) return suggest(ice, t.guide.reasons.iceCentral(name));
     }
   }
   return null;
 }
 
 function earn(s: Situation): Advice | null {
-  return suggest(s.about('play', 'Hedge Fund'), t.learn.reasons.fund);
+  return suggest(s.about('play', 'Hedge Fund'), t.guide.reasons.fund);
 }
 
 function build(s: Situation): Advice | null {
-  const { reasons } = t.learn;
+  const { reasons } = t.guide;
   const remotes = s.corp.servers.filter(isRemote);
   const ready = remotes.find(({ ice, root }) => ice.length > 0 && root.length === 0);
   const agenda = ready ? cheapest(s, 'agenda') : undefined;
@@ -68,7 +68,7 @@ function build(s: Situation): Advice | null {
 }
 
 function save(s: Situation): Advice {
-  const { reasons } = t.learn;
+  const { reasons } = t.guide;
   const draw = s.hand.length <= 2 && s.credits >= ENOUGH ? suggest(s.option('draw'), reasons.corpDraw) : null;
   return draw ?? suggest(s.option('credit'), reasons.corpCredit(s.credits)) ?? remark(reasons.corpCredit(s.credits));
 }
@@ -87,7 +87,7 @@ function cheapest(s: Situation, type: string): OptionView | undefined {
 export function corpPlace(s: Situation): Advice | null {
   const title = s.room.view.decision?.about?.title;
   const at = (name: string): OptionView | undefined => s.option('server', ({ server }) => server === name);
-  const { reasons } = t.learn;
+  const { reasons } = t.guide;
   if (s.find(title)?.type === 'ice') {
     const bare = ['R&D', 'HQ'].find((name) => s.server(name)?.ice.length === 0 && at(name));
     if (bare) return suggest(at(bare), reasons.whereIce(bare, 0));
@@ -106,7 +106,7 @@ export function corpPlace(s: Situation): Advice | null {
 
 /** Rez the ice that is approached, if it can be paid for without becoming poor over little. */
 export function corpRezIce(s: Situation): Advice | null {
-  const { reasons } = t.learn;
+  const { reasons } = t.guide;
   const approached = s.room.view.run?.ice;
   const rez = s.option('rez', ({ card }) => card === approached);
   const pass = s.option('pass');
@@ -120,7 +120,7 @@ export function corpRezIce(s: Situation): Advice | null {
 
 /** In any other window: rez what earns, leave traps alone. */
 export function corpWindow(s: Situation): Advice | null {
-  const { reasons } = t.learn;
+  const { reasons } = t.guide;
   const earners = ['PAD Campaign', 'Melange Mining Corp.', 'Akitaro Watanabe'];
   for (const title of earners) {
     const rez = s.about('rez', title);
@@ -132,7 +132,7 @@ export function corpWindow(s: Situation): Advice | null {
 
 export function corpScore(s: Situation): Advice | null {
   const score = s.option('score');
-  return score ? suggest(score, t.learn.reasons.score(s.card(score)?.title ?? '', s.facts(score)?.points ?? 0)) : null;
+  return score ? suggest(score, t.guide.reasons.score(s.card(score)?.title ?? '', s.facts(score)?.points ?? 0)) : null;
 }
 
 /** What to throw away: never an agenda. */
@@ -143,12 +143,12 @@ export function corpDiscard(s: Situation): Advice | null {
     const title = s.card(option)?.title;
     return titles.indexOf(title) !== titles.lastIndexOf(title);
   });
-  return suggest(spare ?? safe[0], spare ? t.learn.reasons.discardSpare : t.learn.reasons.discardNoAgenda);
+  return suggest(spare ?? safe[0], spare ? t.guide.reasons.discardSpare : t.guide.reasons.discardNoAgenda);
 }
 
 /** An ambush: as good as the damage that it does. */
 export function corpAmbush(s: Situation): Advice | null {
-  const { reasons } = t.learn;
+  const { reasons } = t.guide;
   const yes = s.option('yes');
   const damage = yes?.damage ?? 0;
   if (damage === 0) return suggest(s.option('no'), reasons.springBare);
@@ -162,7 +162,7 @@ export function corpTrace(s: Situation): Advice | null {
   const [base, link] = [contest.base ?? 0, contest.link ?? 0];
   const sure = Math.max(0, link + s.runner.credits + 1 - base);
   const amount = sure <= s.credits / 2 ? sure : 0;
-  const { traceCorpSure, traceCorpDear } = t.learn.reasons;
+  const { traceCorpSure, traceCorpDear } = t.guide.reasons;
   const reason = amount === sure ? traceCorpSure(sure) : traceCorpDear;
-  return { label: t.learn.spend(amount), option: s.amount(amount), reason };
+  return { label: t.guide.spend(amount), option: s.amount(amount), reason };
 }

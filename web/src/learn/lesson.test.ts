@@ -30,15 +30,15 @@ describe('the table of lessons', () => {
 
   test('has words for every lesson, and no words for nothing', () => {
     const keys = new Set([...entries.map(({ key }) => key), 'over.won', 'over.lost', 'over.drawn']);
-    expect(Object.keys(t.learn.lessons).sort()).toEqual([...keys].sort());
-    for (const { title, what } of Object.values(t.learn.lessons)) expect(title && what).toBeTruthy();
-    expect(Object.keys(t.learn.newsWords).sort()).toEqual(table.news.map(({ key }) => key).sort());
+    expect(Object.keys(t.guide.lessons).sort()).toEqual([...keys].sort());
+    for (const { title, what } of Object.values(t.guide.lessons)) expect(title && what).toBeTruthy();
+    expect(Object.keys(t.guide.newsWords).sort()).toEqual(table.news.map(({ key }) => key).sort());
   });
 
   test('speaks of ideas that are in the list, all of them named', () => {
     const ids = concepts.map(({ id }) => id);
     for (const { concepts: named } of [...entries, ...table.news]) for (const id of named) expect(ids).toContain(id);
-    expect(Object.keys(t.learn.conceptNames).sort()).toEqual([...ids].sort());
+    expect(Object.keys(t.concepts.names).sort()).toEqual([...ids].sort());
     const taught = new Set([...entries, ...table.news].flatMap(({ concepts: named }) => named));
     expect([...taught].sort()).toEqual([...ids].sort());
   });
@@ -72,6 +72,7 @@ describe('the lesson of a moment', () => {
       return momentOf(view({ step, active: 'runner', ...asked }), side).key;
     };
     expect(key({ kinds: ['card'], ask: 'make-room' })).toBe('runner.install.room');
+    expect(key({ kinds: ['card'], ask: 'memory' })).toBe('runner.memory');
     expect(key({ kinds: ['card', 'done'], ask: 'make-room' })).toBe('install.replace');
     expect(key({ kinds: ['pass', 'use'], ask: 'prevent', threat: { damage: 2 } })).toBe('prevent.damage');
     expect(key({ kinds: ['pass', 'use'], ask: 'prevent', threat: { trashed: 1 } })).toBe('prevent.trash');

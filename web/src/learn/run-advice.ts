@@ -9,7 +9,7 @@ const damageOf = ({ damage }: SubroutineView): number => damage ?? 0;
 const endsRun = ({ effects }: SubroutineView): boolean => effects?.includes('EndRun') === true;
 
 export function encounter(s: Situation): Advice | null {
-  const { reasons } = t.learn;
+  const { reasons } = t.guide;
   const pass = s.option('pass');
   const facing = s.room.view.run?.encounter;
   const open = facing?.subroutines.filter(({ broken, resolved }) => !broken && !resolved) ?? [];
@@ -32,13 +32,13 @@ export function jackOut(s: Situation): Advice | null {
   const run = s.room.view.run;
   const server = s.server(run?.server ?? '');
   const danger = Math.max(worst(server), run?.ice != null ? TRAP : 0);
-  const { jackOut: leave, goOn } = t.learn.reasons;
+  const { jackOut: leave, goOn } = t.guide.reasons;
   if (danger > s.hand.length) return suggest(s.option('jack-out'), leave(danger, s.hand.length));
   return suggest(s.option('continue'), goOn(danger, s.hand.length));
 }
 
 export function accessed(s: Situation): Advice | null {
-  const { reasons } = t.learn;
+  const { reasons } = t.guide;
   const steal = s.option('steal');
   if (steal) return suggest(steal, reasons.steal);
   const trash = s.option('trash');
@@ -55,12 +55,12 @@ export function accessed(s: Situation): Advice | null {
 export function traced(s: Situation): Advice | null {
   const { contest } = s.room.view;
   if (contest?.kind !== 'trace') return null;
-  const { reasons } = t.learn;
+  const { reasons } = t.guide;
   const need = Math.max(0, (contest.strength ?? 0) - (contest.link ?? 0));
   const amount = need <= Math.min(3, s.credits) ? need : 0;
   const reason =
     need === 0 ? reasons.traceRunnerNothing : amount === need ? reasons.traceRunner(need) : reasons.traceRunnerDear;
-  return { label: t.learn.spend(amount), option: s.amount(amount), reason };
+  return { label: t.guide.spend(amount), option: s.amount(amount), reason };
 }
 
 /** Which subroutine first: the one that hurts. */
@@ -72,5 +72,5 @@ export function breaking(s: Situation): Advice | null {
   };
   const subroutines = s.options.filter(({ kind }) => kind === 'subroutine');
   const first = [...subroutines].sort((one, other) => weight(other) - weight(one))[0];
-  return suggest(first, t.learn.reasons.breakFirst);
+  return suggest(first, t.guide.reasons.breakFirst);
 }

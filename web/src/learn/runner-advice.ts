@@ -36,21 +36,21 @@ function survive(s: Situation): Advice | null {
   const { tags, rig } = s.runner;
   const exposed = tags > 0 && rig.some(({ type }) => type === 'resource');
   const free = s.option('remove-tag');
-  if (exposed && free) return suggest(free, t.learn.reasons.untag(tags));
+  if (exposed && free) return suggest(free, t.guide.reasons.untag(tags));
   if (s.hand.length > 2 || s.runner.deck === 0) return null;
-  return suggest(s.about('play', 'Diesel') ?? s.option('draw'), t.learn.reasons.drawToLive(s.hand.length));
+  return suggest(s.about('play', 'Diesel') ?? s.option('draw'), t.guide.reasons.drawToLive(s.hand.length));
 }
 
 function earn(s: Situation): Advice | null {
   const gamble = s.about('play', 'Sure Gamble');
-  if (gamble) return suggest(gamble, t.learn.reasons.gamble(4));
+  if (gamble) return suggest(gamble, t.guide.reasons.gamble(4));
   for (const title of ENGINES) {
     const use = s.credits < RICH ? s.about('use', title) : undefined;
-    if (use) return suggest(use, t.learn.reasons.engine(title));
+    if (use) return suggest(use, t.guide.reasons.engine(title));
   }
   for (const title of ENGINES) {
     const install = s.installed(title) ? undefined : s.about('install', title);
-    if (install) return suggest(install, t.learn.reasons.installEngine(title, number(s.facts(install)?.cost)));
+    if (install) return suggest(install, t.guide.reasons.installEngine(title, number(s.facts(install)?.cost)));
   }
   return null;
 }
@@ -59,13 +59,13 @@ function arm(s: Situation): Advice | null {
   for (const kind of KINDS) {
     const seen = s.corp.servers.some(({ ice }) => ice.some((piece) => piece.rezzed && piece.subtypes?.includes(kind)));
     if (!seen || BREAKERS[kind]!.some((title) => s.installed(title))) continue;
-    const advice = first(s, BREAKERS[kind]!, (title) => t.learn.reasons.breakerFor(title, kind));
+    const advice = first(s, BREAKERS[kind]!, (title) => t.guide.reasons.breakerFor(title, kind));
     if (advice) return advice;
   }
   const armed = s.runner.rig.some(({ subtypes }) => subtypes?.includes('icebreaker'));
   return armed
     ? null
-    : first(s, ['Gordian Blade', 'Battering Ram', 'Crypsis', 'Pipeline'], t.learn.reasons.firstBreaker);
+    : first(s, ['Gordian Blade', 'Battering Ram', 'Crypsis', 'Pipeline'], t.guide.reasons.firstBreaker);
 }
 
 function first(s: Situation, titles: string[], reason: (title: string) => string): Advice | null {
@@ -102,7 +102,7 @@ function weigh(s: Situation, run: OptionView): Weighed | null {
 }
 
 function why(s: Situation, server: ServerView, advanced: number, cost: number): string {
-  const { reasons } = t.learn;
+  const { reasons } = t.guide;
   if (advanced > 0) return reasons.runAdvanced(server.name, advanced);
   if (server.ice.length === 0)
     return isRemote(server) ? reasons.runOpenRemote(server.name) : reasons.runOpen(server.name);
@@ -129,7 +129,7 @@ function toll(s: Situation, server: ServerView): number | null {
 }
 
 function save(s: Situation): Advice {
-  const { reasons } = t.learn;
+  const { reasons } = t.guide;
   const few = s.hand.length < 4 && s.runner.deck > 0;
   const draw = few ? suggest(s.about('play', 'Diesel') ?? s.option('draw'), reasons.draw(s.hand.length)) : null;
   const credit = suggest(
@@ -147,5 +147,5 @@ export function runnerDiscard(s: Situation): Advice | null {
     return title != null && (titles.indexOf(title) !== titles.lastIndexOf(title) || s.installed(title));
   });
   const dearest = [...s.options].sort((one, other) => number(s.facts(other)?.cost) - number(s.facts(one)?.cost))[0];
-  return suggest(spare ?? dearest, t.learn.reasons.discardSpare);
+  return suggest(spare ?? dearest, t.guide.reasons.discardSpare);
 }

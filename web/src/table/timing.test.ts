@@ -1,7 +1,9 @@
 import type { GameView } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { questionOf, ruleAddress, stepOf, waitingFor, WINDOWS } from './timing';
+import { ruleAddress } from '$lib/rule-address';
 import { t } from '$text';
+import { WINDOWS } from './stop-windows';
+import { questionOf, stepOf, waitingFor } from './timing';
 
 type Timing = [structure: string, number: string, does: string];
 const view = ([structure, number, does]: Timing, active: 'corp' | 'runner' = 'runner', more: object = {}): GameView =>
@@ -118,5 +120,5 @@ test('waiting names the card that a decision is about, where the reader sees it'
 });
 
 test('every window has a name', () => {
-  for (const [, windows] of WINDOWS) for (const window of windows) expect(t.table.windows[window]).toBeTruthy();
+  for (const [, windows] of WINDOWS) for (const window of windows) expect(t.stops.windows[window]).toBeTruthy();
 });

@@ -20,11 +20,6 @@ export function stepOf({ timing }: GameView): Step {
   return { words, number, run: structure === 'run', rule: number ? `RR/timing/${structure}/${number}` : null };
 }
 
-/** Where a rule can be read. */
-export function ruleAddress(rule: string): string {
-  return `/rules/${encodeURIComponent(rule)}`;
-}
-
 /** Whom and what the table waits for, in a sentence. */
 export function waitingFor(view: GameView, side: Side): string {
   const { waiting } = t.table;
@@ -115,16 +110,3 @@ function approachedIce(view: GameView): CardView | undefined {
   const server = view.corp.servers.find(({ name }) => name === view.run?.server);
   return server?.ice.find(({ id }) => id === view.run?.ice);
 }
-
-/** The number of a window's step: "[2.1]"; nothing for what has none. The names of windows are the server's, not words. */
-export function numberOf(window: string): string {
-  return window.includes('[') ? window.slice(window.indexOf('[')) : '';
-}
-
-/** Every window in which a player can be asked, by where it lies, in the order of the rules. */
-export const WINDOWS: readonly [group: 'run' | 'corp' | 'runner' | 'install', windows: readonly string[]][] = [
-  ['run', ['run [2.1]', 'run [2.3]', 'run [3.1]', 'run [5.1]', 'run [5.3]']],
-  ['corp', ['corp turn [1.2]', 'corp turn [2.1]', 'corp turn [2.2]', 'corp turn [3.2]']],
-  ['runner', ['runner turn [1.2]', 'runner turn [1.5]', 'runner turn [1.6]', 'runner turn [2.2]']],
-  ['install', ['installing']],
-];

@@ -67,8 +67,6 @@ export const cards = {
   unknown: 'Unknown card',
   facedownIce: 'Unrezzed ice',
   facedownCard: 'Facedown card',
-  corpBack: 'Back of a Corp card',
-  runnerBack: 'Back of a Runner card',
   rezzed: 'rezzed',
   unrezzed: 'unrezzed',
   facedown: 'facedown',

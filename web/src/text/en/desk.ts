@@ -59,7 +59,6 @@ export const desk = {
         `As many points and the same strength at the line: ${names}. The extended strength decides.`,
       lot: (names: string) => `At the line only the lot separates ${names}.`,
     },
-    takeBack: 'Take it back',
     undoRound: 'Undo the whole round',
     undoRoundTitle: 'Undo the whole round?',
     undoRoundText: (what: string) =>
@@ -75,7 +74,6 @@ export const desk = {
     quick: (score: string, first: string, second: string) => `${first} ${score} ${second}`,
     other: (table: number) => `Another result for table ${table}`,
     correct: (table: number) => `Correct table ${table}`,
-    correctWord: 'Correct',
     move: (table: number) => `Move table ${table}`,
     moveTo: 'New table number',
     moveHint: 'A match that is there changes places with it.',

@@ -43,6 +43,10 @@ export const lessons: Record<string, Lesson> = {
     title: 'Not enough memory',
     what: 'Programs take memory units, and you have four to begin with. Something has to be trashed to fit the new one in.',
   },
+  'runner.memory': {
+    title: 'Too little memory',
+    what: 'Your programs take more memory units than you have now. You trash programs until the rest fits.',
+  },
   'corp.install.where': {
     title: 'Where does it go?',
     what:
