@@ -262,3 +262,21 @@ def test_the_turning_points_of_a_game_are_in_sight_on_a_small_desk(open_page: Op
     over = page.get_by_role("region", name="The game is over")
     expect(over.get_by_role("listitem").first).to_be_in_viewport(ratio=1)
     expect(over.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+
+
+def test_as_many_cards_as_can_be_accessed_are_suggested(open_page: OpenPage) -> None:
+    s = Scenario(
+        corp={"deck": ["Hedge Fund"] * 9, "hand": ["Ice Wall"]},
+        runner={"rig": [("Medium", {"virus": 2})], "hand": ["Sure Gamble"]},
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    s.choose("Continue")
+    assert s.options == ["0", "1", "2"]
+    for size, key in (("1366", True), ("phone", False)):
+        page = open_page(**SIZES[size])
+        stage(page, room(s, "runner"))
+        suggested = page.locator(".number [data-primary]")
+        expect(suggested).to_contain_text("Choose 2")
+        expect(suggested.locator("kbd")).to_be_visible(visible=key)
+        expect(suggested.locator("kbd")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
