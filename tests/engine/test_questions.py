@@ -88,6 +88,23 @@ def test_a_trace_says_who_spends_later() -> None:
     assert "later" not in s.game.view("runner")["contest"]
 
 
+def test_a_trace_says_what_the_runner_could_spend_with_what_pays_for_traces() -> None:
+    s = Scenario(
+        corp={"hand": ["SEA Source"], "credits": 20},
+        runner={"credits": 4, "rig": [("Compromised Employee", {"credit": 1})], "hand": ["Diesel"]},
+        turn="runner",
+    )
+    s.run_on("Archives")
+    s.end_turn()
+    s.choose("Play SEA Source")
+    for side in ("corp", "runner"):
+        view = s.game.view(side)
+        assert view["contest"]["funds"] == view["runner"]["credits"] + 1
+    s.choose("0")
+    funds = s.game.view("runner")["contest"]["funds"]
+    assert max(int(label) for label in s.options) == funds
+
+
 def test_who_pays_reads_what_for() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},

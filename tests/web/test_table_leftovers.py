@@ -197,3 +197,86 @@ def test_after_runs_on_archives_the_recap_is_low_and_counts_what_it_leaves_out(o
         expect(recap.get_by_role("listitem").nth(place)).to_contain_text(re.compile(r"and \d+ more"))
     assert recap.evaluate("(e) => e.offsetHeight") <= 105
     assert recap.locator("li").evaluate_all(OVERFLOWS) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_accessed_card_is_seen_while_the_corp_decides_about_it(open_page: OpenPage, size: str) -> None:
+    """What it does may end the game: who accesses it must have read it by then."""
+    s = Scenario(
+        corp={"deck": ["Snare!"] * 3, "credits": 9, "hand": ["Hedge Fund"]},
+        runner={"credits": 5, "hand": ["Sure Gamble"]},
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    s.choose("Continue")
+    assert s.side == "corp"
+    page = open_page(**SIZES[size])
+    staged = stage(page, room(s, "runner"))
+    access = page.get_by_role("region", name="Accessed")
+    expect(access.get_by_role("heading", name="You access Snare!")).to_be_in_viewport(ratio=1)
+    expect(access).to_contain_text("3 net damage")
+    expect(access).to_contain_text("The Corp decides during an access.")
+    expect(access.get_by_role("button")).to_have_count(0)
+    assert_accessible(page)
+    s.choose("No")
+    assert s.side == "runner"
+    staged.tell(room(s, "runner"))
+    asked = page.get_by_role("region", name="Your decision")
+    expect(asked.get_by_role("heading", name="You access Snare!")).to_be_visible()
+    expect(asked.get_by_role("button", name=re.compile("Trash"))).to_be_visible()
+
+
+def test_the_corp_keeps_its_table_while_it_decides_about_an_accessed_card(open_page: OpenPage) -> None:
+    s = Scenario(corp={"deck": ["Snare!"] * 3, "credits": 9}, runner={"hand": ["Sure Gamble"]}, turn="runner")
+    s.choose("Run R&D")
+    s.choose("Continue")
+    page = open_page(**SIZES["1366"])
+    stage(page, room(s, "corp"))
+    expect(page.get_by_role("region", name="Your decision").get_by_role("button", name="Yes")).to_be_visible()
+    expect(page.get_by_role("region", name="Accessed")).to_have_count(0)
+
+
+def test_what_the_runner_needs_for_a_trace_counts_what_pays_for_traces(open_page: OpenPage) -> None:
+    s = Scenario(
+        corp={"hand": ["SEA Source"], "credits": 20},
+        runner={"credits": 4, "rig": [("Compromised Employee", {"credit": 1})], "hand": ["Diesel"]},
+        turn="runner",
+    )
+    s.run_on("Archives")
+    s.end_turn()
+    s.choose("Play SEA Source")
+    for side in ("corp", "runner"):
+        page = open_page(**SIZES["1366"])
+        stage(page, room(s, side))
+        contest = page.get_by_role("region", name="SEA Source: trace")
+        credits = s.game.view("runner")["runner"]["credits"] + 1
+        expect(contest).to_contain_text(f", and ha{'s' if side == 'corp' else 've'} {credits}")
+
+
+def test_the_turning_points_of_a_game_are_in_sight_on_a_small_desk(open_page: OpenPage) -> None:
+    page = open_page(**SIZES["1024"])
+    document = ended_on_a_full_board("runner")
+    summary = document["summary"]
+    rows = dict.fromkeys(summary["runner"], 9)
+    stage(page, {**document, "summary": {**summary, "runner": rows, "turning": summary["turning"] * 5}})
+    over = page.get_by_role("region", name="The game is over")
+    expect(over.get_by_role("listitem").first).to_be_in_viewport(ratio=1)
+    expect(over.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+
+
+def test_as_many_cards_as_can_be_accessed_are_suggested(open_page: OpenPage) -> None:
+    s = Scenario(
+        corp={"deck": ["Hedge Fund"] * 9, "hand": ["Ice Wall"]},
+        runner={"rig": [("Medium", {"virus": 2})], "hand": ["Sure Gamble"]},
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    s.choose("Continue")
+    assert s.options == ["0", "1", "2"]
+    for size, key in (("1366", True), ("phone", False)):
+        page = open_page(**SIZES[size])
+        stage(page, room(s, "runner"))
+        suggested = page.locator(".number [data-primary]")
+        expect(suggested).to_contain_text("Choose 2")
+        expect(suggested.locator("kbd")).to_be_visible(visible=key)
+        expect(suggested.locator("kbd")).to_have_css("background-color", "rgba(0, 0, 0, 0)")

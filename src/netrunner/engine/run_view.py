@@ -14,7 +14,7 @@ from netrunner.engine.index import context_of
 from netrunner.engine.outcome import add_effects
 from netrunner.engine.phrase import quoted
 from netrunner.engine.psi import PsiGame
-from netrunner.engine.terms import CORP, FOR_TRASHING, HQ, NOBODY, PLAY, RND, RUNNER, SIDES, server_name
+from netrunner.engine.terms import CORP, FOR_TRACE, FOR_TRASHING, HQ, NOBODY, PLAY, RND, RUNNER, SIDES, server_name
 from netrunner.engine.trace import FIRST_BID, Trace
 from netrunner.engine.view_types import AccessedData
 
@@ -112,6 +112,7 @@ def contest_view(g: State, mask: int) -> ContestData | None:
         }
         if frame.stage == FIRST_BID:
             trace["later"] = SIDES[1 - frame.first]
+        trace["funds"] = spendable(g, RUNNER, FOR_TRACE, frame.ctx.source)
         return trace
     if isinstance(frame, PsiGame):
         owner = g.cards[frame.ctx.source].owner

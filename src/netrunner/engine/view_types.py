@@ -172,6 +172,7 @@ class ContestData(TypedDict, total=False):
     strength: int
     link: int
     later: str
+    funds: int
     success: str
     failure: str
     same: str

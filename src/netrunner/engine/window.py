@@ -166,7 +166,7 @@ class Pause(Frame):
         return CORP
 
     def prompt(self, g: State) -> str:
-        return "You have nothing to use as the server is approached."
+        return "None of your ice answers the approach of the server."
 
     def options(self, g: State) -> list[Option]:
         return ONLY_GO_ON

@@ -243,7 +243,7 @@ def test_the_pause_is_over_with_the_approach_that_it_is_about() -> None:
     assert (s.side, s.phase) == ("runner", "approach ice")
     while s.phase == "approach ice":
         s.choose("Pass")
-    assert (s.side, s.prompt) == ("corp", "You have nothing to use as the server is approached.")
+    assert (s.side, s.prompt) == ("corp", "None of your ice answers the approach of the server.")
 
 
 @card("Formicary")

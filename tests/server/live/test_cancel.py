@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from netrunner import Deck, Game
 from netrunner.engine.frame import Option
 from netrunner.scenario import Scenario
+from netrunner.server.live.document import LogLines, document
 from netrunner.server.live.game_history import SeatHolder
 from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
@@ -31,6 +34,12 @@ def choose(match: Match, side: str, label: str) -> None:
 def labelled(match: Match) -> list[Option]:
     match.game.state.label_options()
     return list(match.game.state.options)
+
+
+def told(match: Match, side: str) -> dict[str, Any]:
+    around = {"here": {"corp": True, "runner": True}, "spectators": 0, "chat": [], "table": None}
+    found: dict[str, Any] = document(match, side, LogLines(side), "salt", around)
+    return found
 
 
 def workshop() -> Match:
@@ -73,3 +82,25 @@ def test_a_card_that_was_played_has_been_shown() -> None:
     choose(match, "runner", "Play Modded")
     assert match.decider == "runner"
     assert not match.cancellable("runner")
+
+
+def test_a_pass_is_taken_back_but_never_called_cancelled() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Jackson Howard+"]}},
+            "hand": ["Ice Wall"],
+            "deck": ["Hedge Fund"] * 5,
+            "discard": ["Snare!"],
+        },
+        turn="runner",
+    )
+    match = at(s)
+    for _ in range(4):
+        choose(match, "runner", "Gain 1 credit")
+    for _ in range(3):
+        choose(match, "corp", "Pass")
+    assert match.decider == "corp"
+    assert match.cancellable("corp"), "nothing has been seen since"
+    assert not told(match, "corp")["cancel"], "and nothing waits to be cancelled"
+    choose(match, "corp", "Install")
+    assert told(match, "corp")["cancel"]

@@ -148,6 +148,17 @@ describe('a Runner in a run', () => {
     );
   });
 
+  test('speaks of no trap where nothing lies facedown', () => {
+    const servers = [{ name: 'Server 1', ice: [], root: [card('Melange Mining Corp.', { rezzed: true })] }];
+    const run = { server: 'Server 1', ice: null };
+    const advice = advise(
+      'runner.jack-out.server',
+      situation('runner', { hand: full(), run, servers, options: paths }),
+    );
+    expect(advice?.label).toBe('Continue');
+    expect(advice?.reason).toBe('Nothing lies facedown here: no trap waits for you.');
+  });
+
   test('breaks everything where that is offered, and passes when it is done', () => {
     const pass = [{ label: 'Pass', kind: 'pass' }];
     const facing = (broken: boolean) => ({

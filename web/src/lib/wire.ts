@@ -2662,6 +2662,11 @@ export interface components {
              */
             failure?: string | null;
             /**
+             * Funds
+             * @default null
+             */
+            funds?: number | null;
+            /**
              * Kind
              * @enum {string}
              */

@@ -107,6 +107,9 @@ function suggestedSource(sources: readonly Choice[]): Choice {
   return sources.find(({ card }) => card !== null) ?? sources[0]!;
 }
 
+/** The largest number: as many cards as can be accessed. */
+export const mostOf = (choices: readonly Choice[]): number => Math.max(...choices.map(({ number }) => number ?? 0));
+
 /** The number to start from: for the Runner in a trace what beats it (`needed`), else what the rules name first. */
 export function suggestedNumber(values: readonly number[], needed: number | null): number {
   if (needed !== null && values.includes(needed)) return needed;

@@ -123,6 +123,15 @@ export class TableState {
   accessing: boolean = $derived.by(
     () => this.deciding && this.view.decision?.ask === 'access' && this.view.run?.accessed?.title != null,
   );
+  /** One has accessed a card about which the Corp decides first: the stage shows it meanwhile. */
+  accessWaits: boolean = $derived.by(
+    () =>
+      this.act !== undefined &&
+      this.mine === 'runner' &&
+      this.view.decision?.side === 'corp' &&
+      this.view.run?.accessed?.title != null &&
+      this.view.contest == null,
+  );
   /** Whether a window is open, which can be passed until something happens. */
   passable: boolean = $derived(this.deciding && this.view.decision?.window != null);
   /** Whether all that follows can be passed with it: not where a pass harms, which takes a second press. */

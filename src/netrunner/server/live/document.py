@@ -263,7 +263,7 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "break_shortfalls": break_shortfalls(match) if asked else [],
         "clock": clock(match),
         "offer": offer(match, perspective),
-        "cancel": mine is not None and asked and match.cancellable(mine),
+        "cancel": mine is not None and asked and match.cancellable(mine) and match.begun,
         "result": result(match),
         "summary": summary(match.game.state) if done else None,
         "last_turn": match.last_turn,

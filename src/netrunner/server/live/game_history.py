@@ -41,6 +41,8 @@ MILESTONE: Final = 100  # choices between two positions that are kept to the end
 LONGEST: Final = 20_000  # choices in a game
 DECLINED: Final = "no:"
 """How the key of a question that was declined begins."""
+PASSED: Final = "pass:"
+"""How the key of a pass begins."""
 QUIET: Final = {"pass", "credit", "draw"}  # what an opponent does that nobody needs to answer
 RUNS_ON: Final = "continue"  # no line of the log says so, but the next ice, or what is in the server, may be rezzed now
 
@@ -310,6 +312,11 @@ class GameHistory:
             and not any(option.card >= 0 and now.cards[option.card].zone == DECK for option in now.options)
             and all(card.known == other.known for card, other in zip(now.cards, was.cards, strict=True))
         )
+
+    @property
+    def begun(self) -> bool:
+        """Whether the last choice that was made began something: a pass does not, and is not "cancelled"."""
+        return bool(self.marks) and not self.keys[self.marks[-1].before].startswith(PASSED)
 
     def chosen_after(self, count: int) -> Chosen | None:
         """The choice that was made after so many, as it looked then; None when that is not remembered."""

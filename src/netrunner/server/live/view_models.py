@@ -196,6 +196,8 @@ class ContestView(Wire):
     link: int | None = None
     later: Side | None = None
     """Who still spends after the side that decides now."""
+    funds: int | None = None
+    """What the Runner could spend on a trace, with the cards that pay for traces."""
     success: str | None = None
     failure: str | None = None
     same: str | None = None

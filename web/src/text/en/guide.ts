@@ -161,7 +161,9 @@ export const guide = {
     jackOut: (worst: number, hand: number) =>
       `What lies ahead could do ${worst} damage and you hold ${cards(hand)}. Leave, draw, and come back.`,
     goOn: (worst: number, hand: number) =>
-      `You hold ${cards(hand)}: even a trap that does ${worst} damage would not end the game.`,
+      worst === 0
+        ? 'Nothing lies facedown here: no trap waits for you.'
+        : `You hold ${cards(hand)}: even a trap that does ${worst} damage would not end the game.`,
     accessFirst: 'Begin with the card you know least about, or the one that could end the game.',
     trashCheap: (title: string, cost: number) => `For ${credits(cost)} the Corp loses ${title} for good.`,
     trashDear: (cost: number) => `It costs ${credits(cost)}. Money for the next run is worth more just now.`,
