@@ -1,4 +1,4 @@
-"""Options that were tried side by side teach the policy and the networks that correct it; both follow what was better."""
+"""Options tried side by side teach the policy and the networks that correct it; both follow what was better."""
 
 from pathlib import Path
 from random import Random
@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from netrunner.bots import choice_network
 from netrunner.bots.choice_network import CARDS, SHAPES, ChoiceNetwork, fresh
-from netrunner.bots.network import load
+from netrunner.bots.network import arrays_in, load
 from netrunner.bots.policy import CIRCUMSTANCES, KINDS, SIZE, WIDTH, Policy, Weighed
 from netrunner.engine.frame import O_DRAW
 from netrunner.engine.state import State
@@ -205,6 +205,23 @@ def test_shards_of_another_training_are_refused(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["choices", str(tmp_path), "--out", str(tmp_path / "w.npz")])
     assert result.exit_code == 1
     assert "made for another training" in result.output
+
+
+def test_decisions_that_are_none_and_sides_that_decided_nothing_are_refused(shard: Path, tmp_path: Path) -> None:
+    found = arrays_in(shard)
+    for changed, words in (
+        ({"kinds": np.full_like(found["kinds"], 200)}, "damaged"),
+        ({"kinds": np.full_like(found["kinds"], NOTHING)}, "damaged"),
+        ({"sides": np.full_like(found["sides"], CORP)}, "no decision of the runner"),
+        ({"games": np.full_like(found["games"], 20)}, "no decision of the corp"),
+    ):
+        write(tmp_path / "a.npz", {**found, **changed})
+        for more in ([], ["--policy"]):
+            words_given = ["choices", str(tmp_path), "--epochs", "1", *more, "--out", str(tmp_path / "out" / "w.npz")]
+            result = CliRunner().invoke(main, words_given)
+            assert result.exit_code == 1
+            assert words in result.output
+            assert not (tmp_path / "out" / "w.npz").exists()
 
 
 def test_a_graphics_card_without_its_library_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
