@@ -45,7 +45,11 @@ class Master(PositionBot):
         judge: str = "network",
     ) -> None:
         self.network = network or load()
-        thinkers = {"rookie": scores, "quick": self.network.quick_policy().scores, "policy": self.network.policy().scores}
+        thinkers = {
+            "rookie": scores,
+            "quick": self.network.quick_policy().scores,
+            "policy": self.network.policy().scores,
+        }
         judges = {"network": self.win_chance, "evaluation": win_chance}
         self.ace = Ace(seconds, simulations, clock, judges[judge], thinkers[guide], horizons, thinkers[pilot])
 
