@@ -183,11 +183,11 @@ def said(*words: str) -> str:
 @pytest.mark.parametrize(
     "words",
     [
-        ["generate", "rookie", "--size", "0"],
+        ["generate", "rookie", "--games", "1", "--size", "0"],
         ["generate", "rookie", "--games", "-1"],
-        ["generate", "contrasts", "--first", "-1"],
-        ["generate", "rookie", "--processes", "0"],
-        ["generate", "rookie", "--seconds", "nan"],
+        ["generate", "contrasts", "--games", "1", "--first", "-1"],
+        ["generate", "rookie", "--games", "1", "--processes", "0"],
+        ["generate", "rookie", "--games", "1", "--seconds", "nan"],
         ["train", "--fading", "nan"],
         ["train", "--fading", "2"],
         ["train", "--rate", "inf"],
