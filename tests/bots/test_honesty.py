@@ -7,11 +7,15 @@ from random import Random
 import pytest
 
 from netrunner.bots import BOTS, Ace, Bot, decide, random_bot, rookie, worlds_of
+from netrunner.bots.assessment import Assessment
+from netrunner.bots.choice_numbers import state_numbers
 from netrunner.bots.rookie import best, scores
+from netrunner.bots.threats import mills, tag_threat
 from netrunner.cards.registry import definition as definition_of
 from netrunner.decks import Deck
-from netrunner.engine.terms import CORP, DECK, HAND, SIDES
+from netrunner.engine.terms import CORP, DECK, HAND, RUNNER, SIDES
 from netrunner.game import Game
+from netrunner.learn.random_decks import random_deck
 from netrunner.scenario import Scenario
 
 PAIRINGS = [
@@ -183,3 +187,70 @@ def test_lists_that_come_with_the_program_are_known_and_no_others() -> None:
         real = Counter(card.printed.title for card in game.state.cards if card.owner == CORP)
         world = worlds_of(game, "runner")(5).state
         assert (Counter(card.printed.title for card in world.cards if card.owner == CORP) == real) is known
+
+
+# -- all cards ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("cards", [["Corroder", "Account Siphon"], ["Sure Gamble", "Diesel"]])
+def test_what_lies_on_top_of_ones_own_stack_does_not_count_until_it_is_seen(cards: list[str]) -> None:
+    s = Scenario(
+        corp={"credits": 9, "servers": {"HQ": {"ice": ["Bloodletter+"]}}},
+        runner={"credits": 5, "rig": ["Gordian Blade"], "deck": cards},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Trash the top 2 cards of your stack")
+    assert scores(s.game.state) == [-6.3, -4.5]
+
+
+@pytest.mark.parametrize("ice", ["Ice Wall", "Archer", "Viper"])
+def test_a_program_goes_on_unrezzed_ice_whatever_that_is(ice: str) -> None:
+    s = Scenario(
+        corp={"credits": 9, "servers": {"HQ": {"ice": [ice]}, "R&D": {"ice": ["Enigma"]}}},
+        runner={"credits": 5, "hand": ["Kyuban"]},
+        turn="runner",
+    )
+    s.choose("Install Kyuban")
+    first, second = scores(s.game.state)
+    assert first == second
+
+
+def facing_apex(facedown: str) -> Game:
+    return Scenario(
+        corp={"credits": 9, "hand": ["Ice Wall", "Hedge Fund"]},
+        runner={"identity": "Apex: Invasive Predator", "credits": 5, "rig": [(facedown, {"facedown": True})]},
+    ).game
+
+
+@pytest.mark.parametrize("facedown", ["Spoilers", "Corroder", "Sure Gamble"])
+def test_what_lies_facedown_in_the_rig_tells_the_corp_nothing(facedown: str) -> None:
+    g, other = facing_apex(facedown).state, facing_apex("Datasucker").state
+    assert not mills(Assessment(g, CORP)), "Spoilers would trash cards of R&D"
+    assert state_numbers(g, CORP) == state_numbers(other, CORP)
+    assert scores(g) == scores(other)
+
+
+def test_facedown_resources_are_no_reason_to_fear_tags() -> None:
+    threats = [tag_threat(Assessment(facing_apex(card).state, RUNNER)) for card in ("Daily Casts", "Corroder")]
+    assert threats[0] == threats[1]
+
+
+RANDOM_GAMES = range(40_000, 40_012)
+
+
+@pytest.mark.parametrize("number", RANDOM_GAMES)
+def test_the_rookie_weighs_no_hidden_card_of_the_whole_pool(number: int) -> None:
+    chance = Random(f"honesty:{number}")
+    game = Game.start(
+        random_deck("corp", chance), random_deck("runner", chance), seed=number, skip_empty_windows=True, log=False
+    )
+    g = game.state
+    asked = 0
+    while not g.reason:
+        if len(g.options) > 1 and chance.random() < 0.4:
+            other = swapped(game, SIDES[g.decider()], chance)
+            assert scores(other.state) == scores(g), game.decision
+            asked += 1
+        g.choose(g.options[best(g)])
+    assert asked >= 5

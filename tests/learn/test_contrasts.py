@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from netrunner.bots import choice_network
 from netrunner.bots.choice_network import CARDS, SHAPES, ChoiceNetwork, Decision, fresh
-from netrunner.bots.network import load
+from netrunner.bots.network import arrays_in, load
 from netrunner.bots.policy import CIRCUMSTANCES, KINDS, SIZE, WIDTH, Policy, Weighed
 from netrunner.bots.rookie import scores
 from netrunner.engine.frame import O_DRAW
@@ -206,6 +206,23 @@ def test_shards_of_another_training_are_refused(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["choices", str(tmp_path), "--out", str(tmp_path / "w.npz")])
     assert result.exit_code == 1
     assert "made for another training" in result.output
+
+
+def test_decisions_that_are_none_and_sides_that_decided_nothing_are_refused(shard: Path, tmp_path: Path) -> None:
+    found = arrays_in(shard)
+    for changed, words in (
+        ({"kinds": np.full_like(found["kinds"], 200)}, "damaged"),
+        ({"kinds": np.full_like(found["kinds"], NOTHING)}, "damaged"),
+        ({"sides": np.full_like(found["sides"], CORP)}, "no decision of the runner"),
+        ({"games": np.full_like(found["games"], 20)}, "no decision of the corp"),
+    ):
+        write(tmp_path / "a.npz", {**found, **changed})
+        for more in ([], ["--policy"]):
+            words_given = ["choices", str(tmp_path), "--epochs", "1", *more, "--out", str(tmp_path / "out" / "w.npz")]
+            result = CliRunner().invoke(main, words_given)
+            assert result.exit_code == 1
+            assert words in result.output
+            assert not (tmp_path / "out" / "w.npz").exists()
 
 
 def test_a_graphics_card_without_its_library_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,19 +1,20 @@
 """Games, training and measuring in the small: from nothing to weights that a master can play with."""
 
 import json
+from io import BytesIO
 from pathlib import Path
 
 import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from netrunner.bots.network import WEIGHTS_FILE, Network, load
+from netrunner.bots.network import WEIGHTS_FILE, Network, arrays_in, load, save
 from netrunner.decks import Deck
 from netrunner.learn.__main__ import main
 from netrunner.learn.arena import Contest, contests, play_contest, player, summary
 from netrunner.learn.curves import draw
 from netrunner.learn.matches import HELD_BACK, pairings, training_decks
-from netrunner.learn.shards import PositionData, generate, make_shard, shard_path, thin
+from netrunner.learn.shards import PositionData, generate, make_shard, shard_path, thin, write
 from netrunner.learn.training import Training
 
 
@@ -166,3 +167,124 @@ def test_a_summary_counts_what_was_played() -> None:
 def test_a_player_that_is_none_is_refused(words: str) -> None:
     with pytest.raises(ValueError, match="is no player"):
         player(words, "")
+
+
+# -- bad input -------------------------------------------------------------------------------------------------------
+
+
+def said(*words: str) -> str:
+    """What a command says that cannot be done; never a traceback."""
+    done = CliRunner().invoke(main, list(words))
+    assert done.exit_code in (1, 2), done.output
+    assert isinstance(done.exception, SystemExit), repr(done.exception)
+    return done.output
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["generate", "rookie", "--games", "1", "--size", "0"],
+        ["generate", "rookie", "--games", "-1"],
+        ["generate", "contrasts", "--games", "1", "--first", "-1"],
+        ["generate", "rookie", "--games", "1", "--processes", "0"],
+        ["generate", "rookie", "--games", "1", "--seconds", "nan"],
+        ["train", "--fading", "nan"],
+        ["train", "--fading", "2"],
+        ["train", "--rate", "inf"],
+        ["train", "--epochs", "-1"],
+        ["choices", "--epochs", "-1"],
+    ],
+)
+def test_numbers_that_make_no_sense_are_refused(words: list[str], tmp_path: Path) -> None:
+    assert f"Invalid value for '{words[-2]}'" in said(*words, "--out", str(tmp_path / "out"))
+    assert not list(tmp_path.iterdir())
+
+
+def damaged(kind: str, whole: Path) -> bytes:
+    """A file that is no whole shard."""
+    data = whole.read_bytes()
+    if kind == "cut off":
+        return data[: len(data) // 2]
+    if kind == "changed":
+        middle = len(data) // 2
+        return data[:middle] + bytes(255 - value for value in data[middle : middle + 40]) + data[middle + 40 :]
+    if kind == "one array":
+        file = BytesIO()
+        np.save(file, np.zeros(3))
+        return file.getvalue()
+    return b"" if kind == "empty" else b"no shard"
+
+
+@pytest.mark.parametrize("kind", ["cut off", "changed", "one array", "empty", "text"])
+def test_damaged_files_are_named_in_a_sentence(kind: str, folder: Path, tmp_path: Path) -> None:
+    (whole,) = (folder / "games").glob("*.npz")
+    bad = tmp_path / "bad.npz"
+    bad.write_bytes(damaged(kind, whole))
+    out = str(tmp_path / "out" / "w.npz")
+    for words in (
+        ["train", str(tmp_path)],
+        ["choices", str(tmp_path)],
+        ["choices", str(tmp_path), "--policy"],
+        ["train", str(folder / "games"), "--start", str(bad)],
+        ["train", str(folder / "games"), "--checkpoint", str(bad)],
+    ):
+        assert "bad.npz" in said(*words, "--out", out)
+    assert "bad.npz" in said("generate", "contrasts", "--games", "1", "--weights", str(bad), "--out", out)
+
+
+def test_shards_with_what_is_no_number_or_of_another_encoding_are_refused(folder: Path, tmp_path: Path) -> None:
+    (whole,) = (folder / "games").glob("*.npz")
+    shard = arrays_in(whole)
+    holes = shard["positions"].copy()
+    holes[3, 5] = np.nan
+    out = str(tmp_path / "w.npz")
+    for changed, words in (
+        ({"positions": holes}, "no numbers"),
+        ({"positions": shard["positions"][:, :100]}, "made by another version"),
+        ({"results": shard["results"][1:]}, "made by another version"),
+    ):
+        write(tmp_path / "a.npz", {**shard, **changed})
+        assert words in said("train", str(tmp_path), "--out", out)
+    write(tmp_path / "a.npz", {name: value[:0] for name, value in shard.items()})
+    assert "nothing in the shards" in said("train", str(tmp_path), "--out", out)
+    assert not Path(out).exists()
+
+
+@pytest.mark.parametrize("number", [np.nan, np.inf, 1e6])
+def test_weights_that_ran_away_are_not_written(number: float, tmp_path: Path) -> None:
+    out = tmp_path / "w.npz"
+    weights = {name: value.copy() for name, value in load().weights.items()}
+    weights["policy"][0, 0] = number
+    with pytest.raises(ValueError, match="'policy' are not all numbers"):
+        save(out, weights)
+    assert not out.exists()
+
+
+def test_a_file_in_the_way_of_a_folder_is_named(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert "file" in said("generate", "rookie", "--games", "1", "--out", str(tmp_path / "file"))
+    out = str(tmp_path / "file" / "w.npz")
+    assert "file" in said("train", str(folder / "games"), "--epochs", "1", "--out", out)
+
+
+def test_training_that_was_broken_off_before_it_wrote_weights_writes_them(folder: Path, tmp_path: Path) -> None:
+    words = ["train", str(folder / "games"), "--epochs", "1", "--checkpoint", str(tmp_path / "new" / "c.npz")]
+    for name in ("one", "two"):
+        done = CliRunner().invoke(main, [*words, "--out", str(tmp_path / f"{name}.npz")])
+        assert done.exit_code == 0, done.output
+    one, two = (load(tmp_path / f"{name}.npz").weights for name in ("one", "two"))
+    assert all(np.array_equal(one[name], two[name]) for name in one)
+
+
+def test_training_that_goes_on_remembers_how_good_its_start_was(folder: Path, tmp_path: Path) -> None:
+    (whole,) = (folder / "games").glob("*.npz")
+    shard = arrays_in(whole)
+    write(tmp_path / "a.npz", {**shard, "results": (shard["games"] == 10).astype(np.float32)})
+    data = PositionData([tmp_path / "a.npz"])  # game 11 says the opposite of game 10, which is kept back
+    begun = Training(data, 1, None).result()
+    path = tmp_path / "checkpoint.npz"
+    broken = Training(data, 1, path, begun)
+    start = broken.lowest
+    (row,) = broken.epochs(1)
+    assert row["value test"] > start, "the start is to be the best"
+    assert Training(data, 1, path, begun).lowest == start

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from netrunner.bots import corp, flatline, installing, run_events, runner
 from netrunner.bots.assessment import Assessment
 from netrunner.bots.breakers import break_price
@@ -55,6 +57,9 @@ from netrunner.engine.terms import (
     SET_ASIDE,
 )
 from netrunner.engine.trace import Trace as TraceFrame
+
+UNSEEN_CARD: Final = 1.5  # what a card is worth of which nothing is known
+UNSEEN_ICE: Final = 3  # the strength and the price of ice of which nothing is known
 
 # -- hands ----------------------------------------------------------------
 
@@ -130,7 +135,8 @@ def resolving(o: Assessment, frame: Resolve, options: list[Option]) -> list[floa
 
 
 def branch_worth(o: Assessment, branch: Program, ctx: Context) -> float:
-    """A branch; ending the run is worth what the run is worth, trashing one's own card what it is worth."""
+    """A branch; ending the run is worth what the run is worth, trashing one's own card what it is worth, if that is
+    known."""
     value = worth(branch, o.g, ctx)
     if value >= 50 and o.g.run_at >= 0:
         run = o.g.run()
@@ -138,11 +144,11 @@ def branch_worth(o: Assessment, branch: Program, ctx: Context) -> float:
     for effect in branch:
         if isinstance(effect, Trash):
             for card in (o.g.cards[cid] for cid in effect.what.cards(o.g, ctx)):
-                lost = max(1.5, installed_worth(card.definition))
+                lost = max(UNSEEN_CARD, installed_worth(card.definition)) if o.knows(card) else UNSEEN_CARD
                 value += -lost if card.owner == ctx.side else lost
         elif isinstance(effect, Rez):
-            for cid in effect.what.cards(o.g, ctx)[:1]:
-                value += 0.5 * o.g.cards[cid].definition.cost - 0.5
+            for card in (o.g.cards[cid] for cid in effect.what.cards(o.g, ctx)[:1]):
+                value += 0.5 * (card.definition.cost if o.knows(card) else UNSEEN_ICE) - 0.5
     return value
 
 
@@ -444,7 +450,7 @@ def host_worth(o: Assessment, card: Card, option: Option) -> float:
         return 0.5
     host = o.g.cards[option.card]
     if host.owner == CORP:
-        strength = max(0, o.g.strength(host))
+        strength = max(0, o.g.strength(host)) if o.knows(host) else UNSEEN_ICE
         return 6.0 + obstacle(o, host) - 1.2 * strength - 4.0 * len(host.hosted)
     if breaks(host.definition):
         return 1.0 + 0.1 * host.definition.cost

@@ -120,7 +120,7 @@ def table(g: State, side: int) -> list[float]:
         virus += card.counters[VIRUS]
         power += card.counters[POWER]
         hosted += card.counters[CREDIT]
-        breakers += bool(breaks(card.definition))
+        breakers += card.faceup and breaks(card.definition)
     found.append(min(virus, 12) / 4)
     found.append(min(power, 12) / 4)
     found.append(min(hosted, 20) / 6)

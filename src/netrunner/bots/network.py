@@ -7,9 +7,12 @@ encoding they were made for and how they were made.
 
 from __future__ import annotations
 
+import struct
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -104,21 +107,41 @@ def fresh(seed: int) -> dict[str, Array]:
 
 
 def save(path: Path, weights: Weights, about: str = "") -> None:
-    """Write weights in half precision, with what is to be said about them."""
-    packed = {name: weights[name].astype(np.float16) for name in SHAPES}
+    """Write weights in half precision, with what is to be said about them: whole or not at all."""
+    with np.errstate(over="ignore"):
+        packed = {name: weights[name].astype(np.float16) for name in SHAPES}
+    lost = [name for name, value in packed.items() if not np.isfinite(value).all()]
+    if lost:
+        raise WeightsError(f"The weights of {lost[0]!r} are not all numbers that can be kept: nothing is written.")
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("wb") as file:
+    unfinished = path.with_suffix(".part")
+    with unfinished.open("wb") as file:
         np.savez_compressed(file, version=np.array(ENCODING_VERSION), about=np.array(about), **packed)
+    unfinished.replace(path)
+
+
+def arrays_in(path: Path) -> dict[str, Array]:
+    """The arrays of a file. `WeightsError` says that it is damaged, or of another kind."""
+    try:
+        with path.open("rb") as opened:
+            file = np.load(opened)
+            found = {name: file[name] for name in file.files} if isinstance(file, np.lib.npyio.NpzFile) else {"": None}
+        if all(isinstance(value, np.ndarray) for value in found.values()):
+            return found
+    except (ValueError, EOFError, NotImplementedError, BadZipFile, zlib.error, struct.error) as error:
+        raise WeightsError(f"{path.name} is damaged, or no file of arrays.") from error
+    raise WeightsError(f"{path.name} is no file of arrays.")
 
 
 def load(path: Path = WEIGHTS_FILE) -> Network:
     """The networks of a file. `WeightsError` says what is wrong with it."""
     if not path.is_file():
         raise WeightsError(f"There are no weights at {path.name}: `python -m netrunner.learn policy` makes some.")
-    with np.load(path) as file:
-        found = {name: file[name] for name in file.files}
-    version = int(found.pop("version", np.array(0)))
-    if version != ENCODING_VERSION:
+    found = arrays_in(path)
+    version = found.pop("version", np.array(0))
+    if version.shape != () or version.dtype.kind != "i":
+        raise WeightsError(f"{path.name} holds no weights.")
+    if int(version) != ENCODING_VERSION:
         raise WeightsError(f"The weights are for encoding {version}; this program has {ENCODING_VERSION}.")
     return Network(found)
 

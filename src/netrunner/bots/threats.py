@@ -31,7 +31,8 @@ def tag_threat(o: Assessment) -> float:
     """What the Corp may make of the Runner's tags in its next turn, in credits."""
     g = o.g
     runner = g.players[RUNNER]
-    resources = [g.cards[cid] for cid in runner.rig if g.cards[cid].definition.type & RESOURCE]
+    rig = [g.cards[cid] for cid in runner.rig if g.cards[cid].faceup]
+    resources = [card for card in rig if card.definition.type & RESOURCE]
     threat = TAG + 0.6 * max((installed_worth(card.definition) for card in resources), default=0.0)
     corp = g.players[CORP]
     known = [g.cards[cid].printed for cid in corp.hand if g.cards[cid].known & 2]
@@ -73,9 +74,10 @@ def counts_tags(definition: CardDef) -> bool:
 
 
 def mills(o: Assessment) -> bool:
-    """Whether a card of the Runner's trashes cards of R&D unseen."""
+    """Whether a card of the Runner's that lies faceup trashes cards of R&D unseen."""
     runner = o.g.players[RUNNER]
-    return any(trashes_deck(o.g.cards[cid].definition) for cid in (runner.identity, *runner.rig))
+    cards = (o.g.cards[cid] for cid in (runner.identity, *runner.rig))
+    return any(card.faceup and trashes_deck(card.definition) for card in cards)
 
 
 @cache

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib.util import find_spec
+from math import isfinite
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -21,8 +24,26 @@ def input_errors() -> Iterator[None]:
     """What is wrong with the input is said in a sentence."""
     try:
         yield
-    except ValueError as error:
+    except (ValueError, BrokenProcessPool) as error:
         raise click.ClickException(str(error)) from error
+    except OSError as error:
+        raise click.ClickException(f"{error.strerror or error}: {error.filename}") from error
+
+
+class Finite(click.FloatRange):
+    """A number that is one and no less than nothing."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        number = float(super().convert(value, param, ctx))
+        if not isfinite(number):
+            self.fail(f"{value} is no number to count with.", param, ctx)
+        return number
+
+
+AT_LEAST_0 = click.IntRange(min=0)
+AT_LEAST_1 = click.IntRange(min=1)
+NOT_NEGATIVE = Finite(min=0)
+SHARE = Finite(min=0, max=1)
 
 
 def say(lines: Iterable[str]) -> None:
@@ -39,11 +60,13 @@ def main() -> None:
 
 @main.command()
 @click.argument("style", type=click.Choice(["rookie", "ace", "policy", "contrasts"]))
-@click.option("--games", default=1000, show_default=True)
-@click.option("--first", default=0, show_default=True, help="the number of the first game, which seeds it")
-@click.option("--size", default=50, show_default=True, help="games in a shard")
-@click.option("--processes", default=1, show_default=True)
-@click.option("--seconds", default=0.0, help="start no further shard after so long")
+@click.option("--games", type=AT_LEAST_0, default=1000, show_default=True)
+@click.option(
+    "--first", type=AT_LEAST_0, default=0, show_default=True, help="the number of the first game, which seeds it"
+)
+@click.option("--size", type=AT_LEAST_1, default=50, show_default=True, help="games in a shard")
+@click.option("--processes", type=AT_LEAST_1, default=1, show_default=True)
+@click.option("--seconds", type=NOT_NEGATIVE, default=0.0, help="start no further shard after so long")
 @click.option("--weights", type=click.Path(path_type=Path), default=None, help=WEIGHTS)
 @click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "games", show_default=True)
 def generate(
@@ -59,13 +82,15 @@ def generate(
 
 @main.command()
 @click.argument("shards", type=click.Path(path_type=Path), nargs=-1)
-@click.option("--epochs", default=8, show_default=True)
-@click.option("--seed", default=1, show_default=True)
-@click.option("--rate", default=1e-3, show_default=True, help="how long the first steps are")
-@click.option("--seconds", default=0.0, help="begin no further epoch after so long")
+@click.option("--epochs", type=AT_LEAST_0, default=8, show_default=True)
+@click.option("--seed", type=AT_LEAST_0, default=1, show_default=True)
+@click.option("--rate", type=NOT_NEGATIVE, default=1e-3, show_default=True, help="how long the first steps are")
+@click.option("--seconds", type=NOT_NEGATIVE, default=0.0, help="begin no further epoch after so long")
 @click.option("--start", type=click.Path(path_type=Path), default=None, help="weights to go on from")
 @click.option("--policy-of", type=click.Path(path_type=Path), default=None, help="weights whose policy is kept")
-@click.option("--fading", default=1.0, show_default=True, help="how much later turns count; 1: only who won does")
+@click.option(
+    "--fading", type=SHARE, default=1.0, show_default=True, help="how much later turns count; 1: only who won does"
+)
 @click.option("--about", default="", help="how the weights were made, kept in their file")
 @click.option("--checkpoint", type=click.Path(path_type=Path), default=None, help="go on from here, and keep it")
 @click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "master.npz", show_default=True)
@@ -98,14 +123,15 @@ def train(
         for row in training.epochs(epochs, seconds):
             click.echo("  ".join(f"{name} {value:.4g}" for name, value in row.items()))
             save(out, {**training.result(), **kept}, about)
-    out.with_suffix(".json").write_text(json.dumps(training.curves, indent=1) + "\n", encoding="utf-8")
-    out.with_suffix(".svg").write_text(draw(training.curves), encoding="utf-8")
+        save(out, {**training.result(), **kept}, about)
+        out.with_suffix(".json").write_text(json.dumps(training.curves, indent=1) + "\n", encoding="utf-8")
+        out.with_suffix(".svg").write_text(draw(training.curves), encoding="utf-8")
 
 
 @main.command()
 @click.argument("shards", type=click.Path(path_type=Path), nargs=-1, required=True)
-@click.option("--positions", default=50_000, show_default=True)
-@click.option("--seed", default=1, show_default=True)
+@click.option("--positions", type=AT_LEAST_1, default=50_000, show_default=True)
+@click.option("--seed", type=AT_LEAST_0, default=1, show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), required=True)
 def thin(shards: tuple[Path, ...], positions: int, seed: int, out: Path) -> None:
     """Keep a few positions of the shards in some folders, in one small file."""
@@ -119,10 +145,10 @@ def thin(shards: tuple[Path, ...], positions: int, seed: int, out: Path) -> None
 @main.command()
 @click.argument("player")
 @click.argument("rival")
-@click.option("--games", default=96, show_default=True)
+@click.option("--games", type=AT_LEAST_0, default=96, show_default=True)
 @click.option("--decks", type=click.Choice(["trained", "held-back"]), default="trained", show_default=True)
-@click.option("--processes", default=1, show_default=True)
-@click.option("--seconds", default=0.0, help="start no further games after so long")
+@click.option("--processes", type=AT_LEAST_1, default=1, show_default=True)
+@click.option("--seconds", type=NOT_NEGATIVE, default=0.0, help="start no further games after so long")
 @click.option("--weights", type=click.Path(path_type=Path), default=None, help=WEIGHTS)
 @click.option("--log", type=click.Path(path_type=Path), default=FOLDER / "arena.jsonl", show_default=True)
 def arena(
@@ -139,14 +165,16 @@ def arena(
 
 
 @main.command()
-@click.option("--rounds", default=200, show_default=True)
-@click.option("--games", default=1000, show_default=True, help="games in a round")
-@click.option("--processes", default=1, show_default=True)
-@click.option("--rate", default=0.02, show_default=True, help="how long the first steps are, in credits")
-@click.option("--seconds", default=0.0, help="begin no further round after so long")
+@click.option("--rounds", type=AT_LEAST_0, default=200, show_default=True)
+@click.option("--games", type=AT_LEAST_0, default=1000, show_default=True, help="games in a round")
+@click.option("--processes", type=AT_LEAST_1, default=1, show_default=True)
+@click.option(
+    "--rate", type=NOT_NEGATIVE, default=0.02, show_default=True, help="how long the first steps are, in credits"
+)
+@click.option("--seconds", type=NOT_NEGATIVE, default=0.0, help="begin no further round after so long")
 @click.option("--start", type=click.Path(path_type=Path), default=None, help="weights to go on from")
 @click.option("--about", default="", help="how the weights were made, kept in their file")
-@click.option("--check", default=0, help="so many games of what came of it against the rookie")
+@click.option("--check", type=AT_LEAST_0, default=0, help="so many games of what came of it against the rookie")
 @click.option("--checkpoint", type=click.Path(path_type=Path), default=FOLDER / "policy.npz", show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "master.npz", show_default=True)
 def policy(
@@ -175,12 +203,12 @@ def policy(
 
 @main.command()
 @click.argument("shards", type=click.Path(path_type=Path), nargs=-1)
-@click.option("--epochs", default=12, show_default=True)
-@click.option("--seed", default=1, show_default=True)
+@click.option("--epochs", type=AT_LEAST_0, default=12, show_default=True)
+@click.option("--seed", type=AT_LEAST_0, default=1, show_default=True)
 @click.option("--start", type=click.Path(path_type=Path), default=None, help="the weights that played the games")
 @click.option("--about", default="", help="how the weights were made, kept in their file")
 @click.option("--policy/--no-policy", default=False, help="fit the weights of the policy, and no networks")
-@click.option("--check", default=0, help="so many games of what came of it against the rookie")
+@click.option("--check", type=AT_LEAST_0, default=0, help="so many games of what came of it against the rookie")
 @click.option("--checkpoint", type=click.Path(path_type=Path), default=None, help="go on from here, and keep it")
 @click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "master.npz", show_default=True)
 def choices(
@@ -212,9 +240,11 @@ def choices(
 
 
 @main.command()
-@click.option("--rounds", default=3, show_default=True)
-@click.option("--games", default=8000, show_default=True, help="games in a round")
-@click.option("--check", default=0, help="so many games of what came of it against the numbers it began with")
+@click.option("--rounds", type=AT_LEAST_0, default=3, show_default=True)
+@click.option("--games", type=AT_LEAST_0, default=8000, show_default=True, help="games in a round")
+@click.option(
+    "--check", type=AT_LEAST_0, default=0, help="so many games of what came of it against the numbers it began with"
+)
 @click.option("--log", type=click.Path(path_type=Path), default=FOLDER / "tune.json", show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), default=None, help="write the numbers here, for weights/")
 def tune(rounds: int, games: int, check: int, log: Path, out: Path | None) -> None:
@@ -232,8 +262,14 @@ def tune(rounds: int, games: int, check: int, log: Path, out: Path | None) -> No
 
 
 @main.command()
-@click.option("--games", default=2000, show_default=True)
-@click.option("--first", default=4_000_000, show_default=True, help="the number of the first game, which seeds it")
+@click.option("--games", type=AT_LEAST_0, default=2000, show_default=True)
+@click.option(
+    "--first",
+    type=AT_LEAST_0,
+    default=4_000_000,
+    show_default=True,
+    help="the number of the first game, which seeds it",
+)
 def beliefs(games: int, first: int) -> None:
     """Count what the Corp's hidden cards turn out to be in games between rookies, by where they lie."""
     from netrunner.learn.believing import Tally

@@ -24,7 +24,7 @@ from typing import Any, Final
 import numpy as np
 
 from netrunner.bots.encoding import OPEN, PLACES, encode
-from netrunner.bots.network import SHAPES, Network
+from netrunner.bots.network import SHAPES, Network, arrays_in
 from netrunner.bots.policy import SIZE, Policy, weigh
 from netrunner.bots.rookie import best, scores
 from netrunner.engine.state import State
@@ -209,13 +209,19 @@ class Lessons:
         self.steps = 0
         self.next = 0
         if checkpoint.exists():
-            with np.load(checkpoint) as file:
-                self.rows, self.mean, self.first, self.second = (
-                    file[name] for name in ("rows", "mean", "first", "second")
-                )
-                self.steps, self.next = (int(value) for value in file["counts"])
-                for name in self.critic.weights:
-                    self.critic.weights[name] = file[f"critic {name}"]
+            self.resume()
+
+    def resume(self) -> None:
+        """Go on from the checkpoint. `ValueError` says that it is none of such lessons."""
+        found = arrays_in(self.checkpoint)
+        wanted = dict.fromkeys(("rows", "mean", "first", "second"), (2, SIZE))
+        wanted |= {f"critic {name}": value.shape for name, value in self.critic.weights.items()}
+        if any(name not in found or found[name].shape != shape for name, shape in {**wanted, "counts": (2,)}.items()):
+            raise ValueError(f"{self.checkpoint.name} is no checkpoint of this training.")
+        self.rows, self.mean, self.first, self.second = (found[name] for name in ("rows", "mean", "first", "second"))
+        self.steps, self.next = (int(value) for value in found["counts"])
+        for name in self.critic.weights:
+            self.critic.weights[name] = found[f"critic {name}"]
 
     def save(self) -> None:
         unfinished = self.checkpoint.with_suffix(".part")

@@ -10,9 +10,10 @@ import numpy as np
 
 from netrunner.bots import choice_network
 from netrunner.bots.policy import GENERAL, KINDS, SIZE, WIDTH
+from netrunner.engine.terms import SIDES
 from netrunner.learn.arrays import Device
 from netrunner.learn.contrast_slopes import UNIT, Lesson, baseline, contrast_slopes
-from netrunner.learn.contrasts import SHAPES
+from netrunner.learn.contrasts import NOTHING, SHAPES
 from netrunner.learn.course import KEPT_BACK, Course
 from netrunner.learn.gradients import Slopes
 from netrunner.learn.shards import columns
@@ -31,11 +32,16 @@ class ContrastData:
     """The contrasts of one side, in shards."""
 
     def __init__(self, paths: Sequence[Path], side: int) -> None:
-        whole = columns(paths, tuple(SHAPES))
+        whole = columns(paths, {name: shape for name, (shape, _) in SHAPES.items()})
+        kinds = whole["kinds"]
+        if not np.all((kinds < len(KINDS)) | (kinds == NOTHING)) or np.any(kinds[:, 0] == NOTHING):
+            raise ValueError("Some shards are damaged: they hold decisions between options that there are not.")
         mine = np.flatnonzero(whole["sides"] == side)
         self.columns = {name: value[mine] for name, value in whole.items()}
         tested = self.columns["games"] % KEPT_BACK == 0
         self.taught, self.tested = np.flatnonzero(~tested), np.flatnonzero(tested)
+        if not len(self.taught):
+            raise ValueError(f"The shards hold no decision of the {SIDES[side]} to learn from: more games have some.")
 
     def lesson(self, taken: Array, scale: float, device: Device, kind: Any = np.float32) -> Lesson:
         found = {name: device.bring(value[taken]) for name, value in self.columns.items()}

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from netrunner.bots.network import arrays_in
 from netrunner.learn.arrays import Device
 from netrunner.learn.gradients import Adam, Slopes
 
@@ -81,24 +82,29 @@ class Course:
         packed |= {f"best {name}": value for name, value in self.best.items()}
         packed |= {f"first {name}": fetch(value) for name, value in self.adam.first.items()}
         packed |= {f"second {name}": fetch(value) for name, value in self.adam.second.items()}
+        packed["lowest"] = np.array(self.lowest)
         packed["steps"] = np.array(self.adam.steps)
         packed["curves"] = np.array(json.dumps(self.curves))
+        path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_suffix(".part")
         with unfinished.open("wb") as file:
             np.savez(file, **packed)
         unfinished.replace(path)
 
     def resume(self, path: Path) -> None:
+        """Go on from a checkpoint. `ValueError` says that it is none of this training."""
+        found = arrays_in(path)
+        wanted = {f"w {name}": value.shape for name, value in self.weights.items()}
+        wanted |= {"lowest": (), "steps": (), "curves": ()}
+        wanted |= {f"{part} {name}": self.weights[name].shape for part in ("first", "second") for name in self.names}
+        if any(name not in found or found[name].shape != shape for name, shape in wanted.items()):
+            raise ValueError(f"{path.name} is no checkpoint of this training.")
         bring = self.device.bring
-        with np.load(path) as file:
-            found = {name: file[name] for name in file.files}
         self.curves = json.loads(str(found["curves"]))
         for name in self.weights:
             self.weights[name] = bring(found[f"w {name}"])
-        tests = [row[self.judged_by] for row in self.curves if self.judged_by in row]
-        if tests:
-            self.lowest = min(tests)
-            self.best = {name: found[f"best {name}"] for name in self.names}
+        self.lowest = float(found["lowest"])
+        self.best = {name: found[f"best {name}"] for name in self.names if f"best {name}" in found}
         for name in self.names:
             self.adam.first[name] = bring(found[f"first {name}"])
             self.adam.second[name] = bring(found[f"second {name}"])

@@ -15,13 +15,15 @@ from typing import Any, Final
 
 import numpy as np
 
-from netrunner.bots.network import load
+from netrunner.bots.encoding import FLAT_SIZE
+from netrunner.bots.network import arrays_in, load
 from netrunner.garbage_collection import collect_rarely
 from netrunner.learn import contrasts
 from netrunner.learn.play import STYLES, TrainingExamples, play
 
 Array = Any
-POSITIONS: Final = ("positions", "results", "games")
+Shapes = Mapping[str, tuple[int, ...]]
+POSITIONS: Final[Shapes] = {"positions": (FLAT_SIZE,), "results": (), "games": ()}
 CONTRASTS: Final = "contrasts"  # the style of games in which options are tried
 
 
@@ -83,21 +85,31 @@ def generate(
     yield f"{monotonic() - start:.1f} s: {played} games, {kept} kept"
 
 
-def columns(paths: Sequence[Path], names: Sequence[str]) -> dict[str, Array]:
+def columns(paths: Sequence[Path], shapes: Shapes) -> dict[str, Array]:
     """Everything in some shards, put together by name."""
     if not paths:
         raise ValueError("There are no shards to learn from: `python -m netrunner.learn generate` makes some.")
     with ThreadPoolExecutor(8) as pool:
-        shards = [shard for shard in pool.map(read, paths) if len(shard["games"])]
-    missing = {name for shard in shards for name in names if name not in shard}
+        shards = [shard for shard in pool.map(lambda path: read(path, shapes), paths) if len(shard["games"])]
+    if not shards:
+        raise ValueError("There is nothing in the shards to learn from.")
+    return {name: np.concatenate([shard[name] for shard in shards]) for name in shapes}
+
+
+def read(path: Path, shapes: Shapes) -> dict[str, Array]:
+    """What a shard holds by these names: numbers, as many of each."""
+    shard = arrays_in(path)
+    missing = sorted({"games", *shapes} - set(shard))
     if missing:
-        raise ValueError(f"Some shards lack {', '.join(sorted(missing))}: they were made for another training.")
-    return {name: np.concatenate([shard[name] for shard in shards]) if shards else np.zeros(0) for name in names}
-
-
-def read(path: Path) -> dict[str, Array]:
-    with np.load(path) as file:
-        return {name: file[name] for name in file.files}
+        raise ValueError(f"{path.name} lacks {', '.join(missing)}: it was made for another training.")
+    count = shard["games"].size
+    for name, shape in shapes.items() if count else ():
+        value = shard[name]
+        if value.shape != (count, *shape):
+            raise ValueError(f"{path.name} was made by another version: its {name!r} have the shape {value.shape}.")
+        if value.dtype.kind not in "fiu" or not np.isfinite(value).all():
+            raise ValueError(f"{path.name} is damaged: some of its {name!r} are no numbers.")
+    return shard
 
 
 class PositionData:

@@ -51,6 +51,15 @@ test('a browser that shows no notices at all costs nobody more than the notice',
   await stopNotices();
 });
 
+test('a private window that refuses every service worker is told so, and nothing breaks', async () => {
+  const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const refused = (): Promise<never> => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+  asOnAndroid({ register: refused, getRegistration: refused, ready: new Promise(() => undefined) });
+  expect(await shows('Your move', 'Ada waits.', 'game')).toBe(false);
+  await stopNotices();
+  expect(said).toHaveBeenCalledTimes(2);
+});
+
 test('nobody who has not asked for them is shown any', () => {
   const made = vi.fn(function () {});
   vi.stubGlobal('Notification', made);

@@ -14,9 +14,13 @@ export async function showsByWorker(words: string, options: NotificationOptions)
   }
 }
 
-/** No notices are wanted any more: nothing is left of what showed them. */
+/** No notices are wanted any more: nothing is left of what showed them. A browser that keeps nothing (a private window) has nothing to forget. */
 export async function stopNotices(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const worker = await navigator.serviceWorker.getRegistration(WORKER);
-  await worker?.unregister();
+  try {
+    const worker = await navigator.serviceWorker.getRegistration(WORKER);
+    await worker?.unregister();
+  } catch (error) {
+    console.info(error);
+  }
 }
