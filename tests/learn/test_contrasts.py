@@ -40,12 +40,10 @@ def shard(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The decisions of two games, one of which is kept back."""
     kept = Contrasts()
     teacher = Teacher(load())
-    share, contrasts.SHARE = contrasts.SHARE, 0.04  # type: ignore[misc]
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(contrasts, "SHARE", 0.04)
         assert teacher.play(20, kept)
         assert teacher.play(21, kept)
-    finally:
-        contrasts.SHARE = share  # type: ignore[misc]
     path = tmp_path_factory.mktemp("contrasts") / "contrasts-000000020-2.npz"
     write(path, kept.arrays())
     return path

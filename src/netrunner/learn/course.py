@@ -7,6 +7,7 @@ checkpoint.
 from __future__ import annotations
 
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import monotonic
@@ -22,7 +23,7 @@ Array = Any
 KEPT_BACK = 10  # every so manieth game is for validation
 
 
-class Course:
+class Course(ABC):
     """Weights on their way, and the course of the losses. A training says how an epoch and a test go."""
 
     judged_by = ""  # the figure of a test that is to be low
@@ -45,11 +46,13 @@ class Course:
         elif start_counts:
             self.keep_best(self.test())
 
+    @abstractmethod
     def epoch(self, chance: np.random.Generator, rate: float) -> dict[str, float]:
-        raise NotImplementedError
+        """Go over the data once, and test."""
 
+    @abstractmethod
     def test(self) -> dict[str, float]:
-        raise NotImplementedError
+        """The figures on what was kept back."""
 
     def epochs(self, count: int, seconds: float = 0) -> Iterator[dict[str, float]]:
         """Go over the data so many times in all; the losses after each. After so many seconds no epoch begins."""
