@@ -27,6 +27,7 @@ from netrunner.engine.digest import digest
 from netrunner.engine.explain import why_not, why_not_option
 from netrunner.engine.frame import KEYS, Option
 from netrunner.engine.knowledge import determinize, hidden_from
+from netrunner.engine.log import one_stop
 from netrunner.engine.reason import IllegalChoice, Reason, RecordError, SetupError
 from netrunner.engine.state import State
 from netrunner.engine.terms import SIDES
@@ -60,7 +61,7 @@ class Decision:
     @property
     def prompt(self) -> str:
         """The question as a sentence."""
-        return self._state.stack[-1].prompt(self._state)
+        return one_stop(self._state.stack[-1].prompt(self._state))
 
     @property
     def labels(self) -> list[str]:

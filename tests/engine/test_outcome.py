@@ -77,3 +77,29 @@ def test_what_is_about_to_happen_says_how_many_cards_it_happens_to() -> None:
     s.pass_until("Use Sacrificial Construct")
     decision = s.game.view("runner")["decision"]
     assert (decision["ask"], decision["threat"]) == ("prevent", {"trashed": 1})
+
+
+def done(s: Scenario, side: str) -> dict[str, Any]:
+    return next(option for option in options(s, side) if option["kind"] == "done")
+
+
+def test_done_says_whether_it_leaves_out_what_choosing_brings() -> None:
+    s = Scenario(corp={"hand": ["Celebrity Gift", "Enigma", "Snare!"], "credits": 3})
+    s.choose("Play Celebrity Gift")
+    assert done(s, "corp")["leaves"] is True
+    s.choose("Enigma")
+    assert "leaves" not in done(s, "corp")
+
+
+def test_done_leaves_nothing_out_where_ones_own_cards_would_be_lost() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Enigma+"]}}, "hand": ["Liquidation"], "credits": 5})
+    s.choose("Play Liquidation")
+    assert "leaves" not in done(s, "corp")
+
+
+def test_a_question_about_a_title_with_a_mark_of_its_own_has_no_other() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["Snare!"]}}}, turn="runner")
+    s.choose("Run Server 1")
+    s.pass_until("Yes")
+    s.choose("No")
+    assert s.game.view("runner")["decision"]["prompt"] == "You access Snare!"

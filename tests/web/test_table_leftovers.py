@@ -14,6 +14,7 @@ from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
 from tests.web.player import look
 from tests.web.staged import (
+    come_to_the_trace,
     crowded,
     crowded_run,
     crowded_trace,
@@ -280,3 +281,43 @@ def test_as_many_cards_as_can_be_accessed_are_suggested(open_page: OpenPage) -> 
         expect(suggested).to_contain_text("Choose 2")
         expect(suggested.locator("kbd")).to_be_visible(visible=key)
         expect(suggested.locator("kbd")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+
+
+def test_nothing_of_what_a_card_was_played_for_is_not_what_space_chooses(open_page: OpenPage) -> None:
+    s = Scenario(corp={"hand": ["Celebrity Gift", "Enigma", "Snare!"], "credits": 3})
+    s.choose("Play Celebrity Gift")
+    page = open_page(**SIZES["1366"])
+    staged = stage(page, room(s, "corp"))
+    done = page.get_by_role("button", name="Done")
+    expect(done).not_to_have_class(re.compile("primary"))
+    for key in ("Space", "Enter"):
+        page.locator("body").press(key)
+    assert [each for each in staged.sent if each.get("do") == "choose"] == []
+    s.choose("Enigma")
+    staged.tell(room(s, "corp"))
+    expect(done).to_have_class(re.compile("primary"))
+
+
+def test_every_number_of_a_trace_says_what_it_comes_to(open_page: OpenPage) -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Hunter+"]}}, "credits": 0, "hand": ["Hedge Fund"]},
+        runner={"credits": 3, "rig": ["Rabbit Hole"], "hand": ["Sure Gamble"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    come_to_the_trace(s)
+    for size in ("1366", "phone"):
+        page = open_page(**SIZES[size])
+        stage(page, room(s, "runner"))
+        contest = page.get_by_role("region", name="Hunter: trace")
+        for spent, what in (
+            ("Spend nothing", "3 against 1: succeeds · 3 left"),
+            ("Spend 1 credit", "3 against 2: succeeds · 2 left"),
+            ("Spend 2 credits", "3 against 3: fails · 1 left"),
+            ("Spend 3 credits", "3 against 4: fails · 0 left"),
+        ):
+            button = contest.get_by_role("button", name=spent)
+            expect(button).to_contain_text(what)
+            expect(button).to_be_in_viewport(ratio=1)
+        assert page.evaluate(CLIPPED) == []
+        assert_accessible(page)

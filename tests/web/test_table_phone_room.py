@@ -159,8 +159,9 @@ def test_the_sum_of_a_game_is_folded_to_see_the_board(open_page: OpenPage, size:
     assert after["height"] >= 0.6 * size["viewport"]["height"] > before["height"]
     expect(page.get_by_role("heading", name="You have won")).to_be_in_viewport(ratio=1)
     assert_touchable(page)
-    fold.tap()
+    page.get_by_role("button", name="Show the numbers").tap()
     expect(page.get_by_role("button", name="Rematch, sides switched")).to_be_in_viewport(ratio=1)
+    expect(fold).to_be_in_viewport(ratio=1)
 
 
 def test_after_a_game_hands_and_log_have_rows(open_page: OpenPage) -> None:

@@ -183,5 +183,6 @@ def test_escape_shows_the_boards_once_the_game_is_over(open_page: OpenPage) -> N
     assert high is not None
     assert low is not None
     assert low["height"] < high["height"] - 40
-    over.get_by_role("button", name="Show the board").click()
+    over.get_by_role("button", name="Show the numbers").click()
     expect(over.get_by_role("table")).to_be_visible()
+    expect(over.get_by_role("button", name="Show the board")).to_be_visible()

@@ -13,6 +13,7 @@ from netrunner.engine.damage import DamagePick
 from netrunner.engine.frame import KEYS, O_NUMBER, O_PAY_TRASH, O_RUN, O_SERVER, O_SOURCE, O_SUBROUTINE
 from netrunner.engine.install import DESTINATION, Install
 from netrunner.engine.label import option_words
+from netrunner.engine.log import one_stop
 from netrunner.engine.outcome import add_outcome
 from netrunner.engine.payment import Payment
 from netrunner.engine.phrase import Voice, say
@@ -48,7 +49,7 @@ def decision_view(g: State, side: str) -> DecisionData | None:
     frame = g.stack[-1]
     data: DecisionData = {
         "side": side,
-        "prompt": frame.prompt(g),
+        "prompt": one_stop(frame.prompt(g)),
         "ask": asked(frame),
         "window": window_of(g),
         "options": [option_view(g, option, who) for option in g.options],

@@ -30,7 +30,7 @@ from netrunner.engine.legality.installing import (
     within_memory,
 )
 from netrunner.engine.legality.rezzing import can_be_rezzed
-from netrunner.engine.log import priced
+from netrunner.engine.log import mark_first, priced
 from netrunner.engine.memory import memory_exceeded
 from netrunner.engine.moves import vanish_if_empty
 from netrunner.engine.payment import pay
@@ -330,8 +330,10 @@ class Install(Frame):
         elif option.kind == O_DONE:
             self.stage = PAY
         else:
+            told = g.log
             # No ability does it, so nothing can prevent it (Rules Reference: Prevent, Effect).
             attempt_changes(g, [TrashChange([option.card], g.cards[self.card].owner, self.card, preventable=False)])
+            mark_first(g.log, told)
 
     # -- step 5 ----------------------------------------------------------------------------------------------------
 

@@ -21,7 +21,8 @@ HISSING: Final[tuple[str, ...]] = ("sses", "shes", "ches", "xes", "zzes")
 
 
 class LineData(TypedDict, total=False):
-    """A line as one perspective reads it. `cards`: the titles in it; `cause`: the card whose ability did it."""
+    """A line as one perspective reads it. `cards`: the titles in it; `cause`: the card whose ability did it; `first`:
+    it belongs to the install that follows."""
 
     turn: int
     text: str
@@ -29,6 +30,7 @@ class LineData(TypedDict, total=False):
     side: str
     cards: list[str]
     cause: str
+    first: bool
 
 
 def priced(paid: int) -> str:
@@ -36,17 +38,27 @@ def priced(paid: int) -> str:
     return " for {n} credit{s}" if paid else ""
 
 
+def one_stop(text: str) -> str:
+    """A sentence whose last word is a title with a mark of its own ends with that.
+
+    >>> one_stop("You access Snare!."), one_stop("You access Melange Mining Corp..")
+    ('You access Snare!', 'You access Melange Mining Corp.')
+    """
+    return text.replace("..", ".").replace("!.", "!")
+
+
 @final
 class LogEntry:
     """One line. `{card}` is the title for the sides in `seen` and "a card" for the others, who read `{ice}` as "ice"
     and nothing for `{named}`, which are titles after a colon; `{s}` is a plural. `cause` is the title of the card whose
-    ability resolved, for those who know it."""
+    ability resolved, for those who know it. `first`: it is the first part of an install, whose line follows."""
 
     __slots__ = (
         "_sentences",
         "cause",
         "cause_seen",
         "count",
+        "first",
         "number",
         "previous",
         "seen",
@@ -77,6 +89,7 @@ class LogEntry:
         self.cause = cause
         self.cause_seen = cause_seen
         self.previous = previous
+        self.first = False
         self.count: int = 1 if previous is None else previous.count + 1
         self._sentences: tuple[str, str] | None = None  # for those who do not know the card, and for those who do
 
@@ -95,16 +108,15 @@ class LogEntry:
         text = self.text
         if not visible and text.startswith("{card}"):
             text = text.replace("{card}", "A card", 1)  # a title stays as it is printed: e3 Feedback Implants
-        return (
+        text = (
             text.replace("{card}", self.title if visible else "a card")
             .replace("{ice}", self.title if visible else "ice")
             .replace("{named}", f": {self.title}" if visible else "")
             .replace("{n}", str(self.number))
             .replace("{s}", "" if self.number == 1 else "s")
             .replace("{where}", self.where)
-            .replace("..", ".")
-            .replace("!.", "!")
         )
+        return one_stop(text)
 
     def data(self, mask: int, reader: int) -> LineData:
         """The line for somebody who sits on a side (or -1): they are "you" in it."""
@@ -127,6 +139,8 @@ class LogEntry:
             cards.append(cause)
         if cards:
             data["cards"] = cards
+        if self.first:
+            data["first"] = True
         return data
 
     def cause_for(self, mask: int) -> str:
@@ -138,6 +152,13 @@ class LogEntry:
         mark = ": " if self.text.startswith("{card}: ") or " uses {card}" in self.text else "“"
         said, mark, quotation = text.partition(mark)
         return f"{addressed(said, reader)}{mark}{quotation}"
+
+
+def mark_first(last: LogEntry | None, before: LogEntry | None) -> None:
+    """The lines after one, just written, are the first part of an install."""
+    while last is not None and last is not before:
+        last.first = True
+        last = last.previous
 
 
 def actor_of(text: str) -> int:

@@ -194,7 +194,8 @@ class PriceData(TypedDict, total=False):
 
 class OptionData(TypedDict, total=False):
     """One option. `words`: what an ability, a branch or a subroutine says; `effects`, `damage`, `tags`: what a "Yes" or
-    a branch does; `cost`: its price in words."""
+    a branch does; `leaves`: nothing is chosen yet, and what choosing brings would be left out; `cost`: its price in
+    words."""
 
     label: str
     kind: str
@@ -208,6 +209,7 @@ class OptionData(TypedDict, total=False):
     effects: list[str]
     damage: int
     tags: int
+    leaves: bool
     cost: str
     price: PriceData
 

@@ -56,3 +56,31 @@ def test_a_line_that_speaks_to_nobody_is_kept_once_for_all_who_read_it() -> None
     assert corp.startswith("You gain")
     assert runner == "The Corp gains 1 credit."
     assert runner is spectator
+
+
+def test_what_is_trashed_before_an_install_belongs_to_it_for_everybody() -> None:
+    s = Scenario(runner={"rig": ["Medium", "Djinn"], "hand": ["Joshua B.", "Mimic"], "credits": 9}, turn="runner")
+    s.choose("Install Joshua B.")
+    s.choose("Install Mimic")
+    s.choose("Medium")
+    s.choose("Done")
+    for who in ("corp", "runner", "spectator"):
+        assert [(line["kind"], line.get("cards"), line.get("first")) for line in LogLines(who).read(s.state)[-3:]] == [
+            ("install", ["Joshua B."], None),
+            ("trash", ["Medium"], True),
+            ("install", ["Mimic"], None),
+        ]
+
+
+def test_what_the_corp_replaces_belongs_to_an_install_that_names_no_card() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["PAD Campaign+"]}}, "hand": ["Adonis Campaign"]}, turn="corp")
+    s.choose("Install Adonis Campaign")
+    s.choose("Server 1 (trashes PAD Campaign)")
+    trashed, installed = LogLines("runner").read(s.state)[-2:]
+    assert trashed["first"] is True
+    assert installed == {
+        "turn": s.state.turn,
+        "text": "The Corp installs a card in Server 1.",
+        "kind": "install",
+        "side": "corp",
+    }

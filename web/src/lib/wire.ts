@@ -4398,6 +4398,11 @@ export interface components {
              */
             cause?: string | null;
             /**
+             * First
+             * @default null
+             */
+            first?: boolean | null;
+            /**
              * Kind
              * @default null
              */
@@ -4946,6 +4951,11 @@ export interface components {
             kind: string;
             /** Label */
             label: string;
+            /**
+             * Leaves
+             * @default null
+             */
+            leaves?: boolean | null;
             /**
              * Number
              * @default null

@@ -50,6 +50,12 @@ test('a real decision is never suggested', () => {
   expect(suggested(options(['credit', 'Gain 1 credit'], ['draw', 'Draw 1 card']))).toBeNull();
 });
 
+test('"Done" is not suggested where nothing is chosen yet and choosing brings something', () => {
+  const card = ['card', 'Enigma', { card: 3 }] as const;
+  expect(suggested(options([...card], ['done', 'Done', { leaves: true }]))).toBeNull();
+  expect(suggested(options([...card], ['done', 'Done']))?.label).toBe('Done');
+});
+
 test('credits that are good for little else are spent first, the pool last', () => {
   const pool = ['source', 'Credit pool', { source: 'pool' }] as const;
   expect(suggested(options([...pool], ['source', 'The Toolbox', { card: 3 }]))?.label).toBe('The Toolbox');

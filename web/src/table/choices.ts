@@ -21,6 +21,8 @@ export interface Choice {
   /** What it costs now, with markers for the game's symbols. */
   cost: string | null;
   price: PriceView | null;
+  /** "Done" with nothing chosen, where choosing brings something. */
+  leaves: boolean;
 }
 
 /** No choice at all: always the same list, so that nothing is drawn again because there is none again. */
@@ -60,6 +62,7 @@ export function choicesOf(options: readonly OptionView[] | null | undefined): Ch
     words: option.words ?? null,
     cost: option.cost ?? null,
     price: option.price ?? null,
+    leaves: option.leaves ?? false,
   }));
 }
 
@@ -97,8 +100,8 @@ export function suggested(choices: readonly Choice[]): Choice | null {
   const { moving, sources } = sorted(choices);
   if (sources.length) return suggestedSource(sources);
   const last = moving.at(-1);
-  // Keeping a hand, or saying yes, is a real decision: a key that also means "go on" must not make it.
-  if (last && ['no-action', 'done', 'continue', 'pass'].includes(last.kind)) return last;
+  // Keeping a hand, or saying yes, is a real decision: a key that also means "go on" must not make it; nor choose nothing of what one has played a card for.
+  if (last && !last.leaves && ['no-action', 'done', 'continue', 'pass'].includes(last.kind)) return last;
   return choices.length === 1 ? choices[0]! : null;
 }
 

@@ -47,3 +47,29 @@ test('the titles that a line names are set apart', () => {
     { text: ' from HQ.' },
   ]);
 });
+
+test('what is trashed before an install stands under it', () => {
+  const lines = [
+    line(2, 'You install Joshua B.', { side: 'runner', kind: 'install' }),
+    line(2, 'Medium is trashed.', { kind: 'trash', first: true }),
+    line(2, 'You gain 1 credit.', { side: 'runner', cause: 'Wasteland' }),
+    line(2, 'You install Mimic.', { side: 'runner', kind: 'install' }),
+  ];
+  const read = (log: LogLine[]) => chapters(log)[0]?.entries.map(({ line: { text }, under, at }) => [text, under, at]);
+  expect(read(lines)).toEqual([
+    ['You install Joshua B.', false, 0],
+    ['You install Mimic.', false, 3],
+    ['Medium is trashed.', true, 1],
+    ['You gain 1 credit.', true, 2],
+  ]);
+  // Until the install is told it stands for itself, not under what came before.
+  expect(read(lines.slice(0, 2))?.at(-1)).toEqual(['Medium is trashed.', false, 1]);
+  // An install that follows something else has nothing to do with it.
+  const other = line(2, 'You draw 1 card.', { side: 'runner', kind: 'draw' });
+  expect(read([...lines.slice(0, 2), other, lines[3]!])?.map(([text]) => text)).toEqual([
+    'You install Joshua B.',
+    'Medium is trashed.',
+    'You draw 1 card.',
+    'You install Mimic.',
+  ]);
+});

@@ -45,9 +45,22 @@ export function chapters(log: readonly LogLine[], mine: Side | null = null): Cha
     const entries = found.at(-1)!.entries;
     const last = entries.at(-1);
     if (last && last.line.text === line.text && last.line.cause === line.cause) last.times += 1;
-    else entries.push({ line, times: 1, under: line.cause != null || !line.side, at });
+    else {
+      const waiting = line.kind === 'install' ? beforeInstall(entries) : [];
+      entries.push({ line, times: 1, under: !line.first && (line.cause != null || !line.side), at });
+      // What is trashed before an install came of it, as far as a reader is concerned: it stands under it.
+      entries.push(...waiting.map((entry) => ({ ...entry, under: true })));
+    }
   });
   return found;
+}
+
+/** What was trashed before the install that comes now, with what came of that: taken off the end. */
+function beforeInstall(entries: Entry[]): Entry[] {
+  let from = entries.length;
+  for (let place = from - 1; place >= 0 && (entries[place]!.under || entries[place]!.line.first); place -= 1)
+    if (entries[place]!.line.first) from = place;
+  return entries.splice(from);
 }
 
 export interface Part {

@@ -162,3 +162,50 @@ test('what must not be missed is where an agenda changed hands, however much was
   expect(mattersMost(acts(done.slice(4), LOG, 2, 'runner'))).toBe(0);
   expect(mattersMost(acts(done.slice(7), LOG, 2, 'runner'))).toBeNull();
 });
+
+test('what is trashed before an install is told under that install, not under what came before it', () => {
+  const log: LogLine[] = [
+    { turn: 2, text: 'The Runner installs Joshua B.', kind: 'install' },
+    { turn: 2, text: 'Medium is trashed.', kind: 'trash', first: true },
+    { turn: 2, text: 'The Runner gains 1 credit.', kind: 'gain', cause: 'Wasteland' },
+    { turn: 2, text: 'The Runner installs Mimic for 3 credits.', kind: 'install' },
+  ];
+  const cause = { card: 4, title: 'Wasteland' };
+  const told = [
+    beat('install', 1, { title: 'Joshua B.' }),
+    beat('trash', 2, { title: 'Medium' }),
+    beat('gain', 2, { cause }),
+    beat('install', 4, { title: 'Mimic' }),
+  ];
+  expect(acts(told, log, 2, 'runner').map(({ words, after, outcome }) => [words, after, outcome])).toEqual([
+    ['The Runner installs Joshua B.', [], null],
+    [
+      'The Runner installs Mimic for 3 credits.',
+      ['Medium is trashed.', 'Wasteland: The Runner gains 1 credit.'],
+      'Medium trashed',
+    ],
+  ]);
+  // Until it is installed, what was trashed for it stands for itself.
+  expect(acts(told.slice(0, 2), log, 2, 'runner').map(({ words, outcome }) => [words, outcome])).toEqual([
+    ['The Runner installs Joshua B.', null],
+    ['Medium is trashed.', null],
+  ]);
+});
+
+test('what the Corp replaces is told under an install that does not name its card', () => {
+  const log: LogLine[] = [
+    { turn: 2, text: 'The Corp gains 1 credit.', kind: 'gain' },
+    { turn: 2, text: 'PAD Campaign is trashed.', kind: 'trash', first: true },
+    { turn: 2, text: 'The Corp installs a card in Server 1.', kind: 'install' },
+  ];
+  const side = 'corp' as const;
+  const told = [
+    beat('gain', 0, { side, amount: 1 }),
+    beat('trash', 2, { side, title: 'PAD Campaign' }),
+    beat('install', 3, { side }),
+  ];
+  expect(acts(told, log, 2, side).map(({ words, after }) => [words, after])).toEqual([
+    ['The Corp gains 1 credit.', []],
+    ['The Corp installs a card in Server 1.', ['PAD Campaign is trashed.']],
+  ]);
+});

@@ -3,7 +3,7 @@
 import type { BeatView, LogLine } from '$lib/wire';
 import { t } from '$text';
 import type { Side } from '../lib/side';
-import { told } from './told';
+import { lineOf, told } from './told';
 
 export interface Act {
   beat: BeatView;
@@ -85,33 +85,55 @@ export function acts(beats: readonly BeatView[], log: readonly LogLine[], turn: 
         last.after.push(line.text);
     heard = Math.max(heard, until);
   };
+  const act = (beat: BeatView): void => {
+    const words = told(beat, log);
+    const agenda = beat.kind === 'score' || beat.kind === 'steal';
+    found.push({ beat, words, after: [], outcome: null, weightiest: null, lost: [], times: 1, agenda });
+    followed = [];
+  };
+  const follow = (beat: BeatView): void => {
+    const last = found.at(-1)!;
+    const words = under(last, told(beat, log));
+    if (words === last.words && beat.line !== last.beat.line) last.times += 1;
+    else if (words && words !== last.words && !last.after.includes(words)) last.after.push(words);
+    if (LOST.includes(beat.kind) && last.after.includes(words)) last.lost.push(words);
+    followed.push(beat);
+    last.agenda ||= beat.kind === 'steal';
+    last.outcome = outcomeOf(followed);
+    const kind = WEIGHTY.find((each) => followed.some((one) => one.kind === each));
+    const weighty = followed.find((one) => one.kind === kind);
+    last.weightiest = (weighty && under(last, told(weighty, log))) || null;
+  };
+  /** What was trashed before an install that is still to come, with what came of that: it belongs to the install. */
+  let ahead: BeatView[] = [];
+  /** The install has come, or does not come: then it stands for itself. */
+  const settle = (installed: boolean): void => {
+    const [first, ...rest] = ahead;
+    ahead = [];
+    if (!first) return;
+    if (installed && found.length > 0) follow(first);
+    else act(first);
+    rest.forEach(follow);
+  };
   for (const beat of beats) {
     if (beat.turn !== turn || beat.kind === 'turn') continue;
+    const acted = !running && isAct(beat, side);
+    if (lineOf(beat, log)?.first || (ahead.length > 0 && !acted && EFFECTS.includes(beat.kind))) {
+      ahead.push(beat);
+      continue;
+    }
+    if (acted && beat.kind !== 'install') settle(false);
     lasting(beat.line - 1);
     // What happens as a turn begins comes before every act, and stands for itself.
-    if (!running && (isAct(beat, side) || (found.length === 0 && EFFECTS.includes(beat.kind)))) {
-      const words = told(beat, log);
-      const agenda = beat.kind === 'score' || beat.kind === 'steal';
-      found.push({ beat, words, after: [], outcome: null, weightiest: null, lost: [], times: 1, agenda });
-      followed = [];
-    } else if (found.length > 0 && EFFECTS.includes(beat.kind)) {
-      const last = found.at(-1)!;
-      const words = under(last, told(beat, log));
-      if (words === last.words && beat.line !== last.beat.line) last.times += 1;
-      else if (words && words !== last.words && !last.after.includes(words)) last.after.push(words);
-      if (LOST.includes(beat.kind) && last.after.includes(words)) last.lost.push(words);
-      followed.push(beat);
-      last.agenda ||= beat.kind === 'steal';
-      last.outcome = outcomeOf(followed);
-      const kind = WEIGHTY.find((each) => followed.some((one) => one.kind === each));
-      const weighty = followed.find((one) => one.kind === kind);
-      last.weightiest = (weighty && under(last, told(weighty, log))) || null;
-    }
+    if (acted || (!running && found.length === 0 && EFFECTS.includes(beat.kind))) act(beat);
+    else if (found.length > 0 && EFFECTS.includes(beat.kind)) follow(beat);
+    if (beat.kind === 'install') settle(true);
     // What is done in a run, however it came about, belongs to it.
     if (beat.kind === 'run') running = true;
     else if (beat.kind === 'run-ends') running = false;
     heard = Math.max(heard, beat.line);
   }
+  settle(false);
   lasting(log.length);
   return found;
 }

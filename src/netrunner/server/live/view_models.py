@@ -163,6 +163,8 @@ class OptionView(Wire):
     damage: int | None = None
     tags: int | None = None
     """What the Runner gets by it."""
+    leaves: bool | None = None
+    """Nothing is chosen yet: "Done" leaves out what choosing would bring."""
     cost: str | None = None
     """What it costs now, with the game's symbols as markers: "1 [credit], [trash]"."""
     price: PriceView | None = None

@@ -38,6 +38,8 @@ class LogLine(Wire):
     """The titles in it."""
     cause: str | None = None
     """The title of the card whose ability did it."""
+    first: bool | None = None
+    """Trashed before an install, whose line follows: it belongs to that."""
 
 
 class ChatLine(Wire):

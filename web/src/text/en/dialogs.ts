@@ -39,6 +39,7 @@ export const dialogs = {
   over: 'The game is over',
   end: {
     boards: 'Show the board',
+    numbers: 'Show the numbers',
     points: 'Agenda points',
     turns: (count: number) => many(count, 'turn'),
     rows: {

@@ -108,6 +108,8 @@ export const table = {
         : `The Runner will need ${many(needed, 'credit')}, and has ${credits}`,
     spend: (number: number) => (number === 0 ? 'Spend nothing' : `Spend ${many(number, 'credit')}`),
     left: (credits: number) => `${many(credits, 'credit')} left`,
+    each: (strength: number, link: number, open: boolean, left: number) =>
+      `${strength} against ${link}: ${open ? `Runner needs ${strength - link}` : strength > link ? 'succeeds' : 'fails'} · ${left} left`,
     short: 'You cannot pay more.',
   },
   harm: {
