@@ -311,13 +311,15 @@ def test_every_number_of_a_trace_says_what_it_comes_to(open_page: OpenPage) -> N
         stage(page, room(s, "runner"))
         contest = page.get_by_role("region", name="Hunter: trace")
         for spent, what in (
-            ("Spend nothing", "3 against 1: succeeds · 3 left"),
-            ("Spend 1 credit", "3 against 2: succeeds · 2 left"),
-            ("Spend 2 credits", "3 against 3: fails · 1 left"),
-            ("Spend 3 credits", "3 against 4: fails · 0 left"),
+            ("Spend nothing", "3 to 1: succeeds · 3 left"),
+            ("Spend 1 credit", "3 to 2: succeeds · 2 left"),
+            ("Spend 2 credits", "3 to 3: fails · 1 left"),
+            ("Spend 3 credits", "3 to 4: fails · 0 left"),
         ):
             button = contest.get_by_role("button", name=spent)
             expect(button).to_contain_text(what)
             expect(button).to_be_in_viewport(ratio=1)
+        rows = contest.get_by_role("button").evaluate_all("all => new Set(all.map((e) => e.offsetTop)).size")
+        assert rows == (1 if size == "1366" else 2)
         assert page.evaluate(CLIPPED) == []
         assert_accessible(page)

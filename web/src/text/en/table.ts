@@ -109,7 +109,7 @@ export const table = {
     spend: (number: number) => (number === 0 ? 'Spend nothing' : `Spend ${many(number, 'credit')}`),
     left: (credits: number) => `${many(credits, 'credit')} left`,
     each: (strength: number, link: number, open: boolean, left: number) =>
-      `${strength} against ${link}: ${open ? `Runner needs ${strength - link}` : strength > link ? 'succeeds' : 'fails'} · ${left} left`,
+      `${strength} to ${link}: ${open ? `Runner needs ${strength - link}` : strength > link ? 'succeeds' : 'fails'} · ${left} left`,
     short: 'You cannot pay more.',
   },
   harm: {
