@@ -242,6 +242,7 @@ def test_an_accessed_card_is_there_again_when_the_page_is_loaded_anew(open_page:
     expect(shown).to_be_visible()
     page.reload()
     expect(shown).to_contain_text("You access Hedge Fund")
+    page.wait_for_timeout(SETTLED)  # a press that comes too soon is not meant
     page.locator("[data-ack]").tap()
     expect(shown).to_have_count(0)
     page.reload()
