@@ -62,7 +62,7 @@ PLACES = "[data-area=decision], .stage, .contest, .over, .strip, .me, .run, .rec
 
 
 def settled(page: Page) -> None:
-    page.wait_for_load_state("networkidle")  # the facts of the cards are here, and the part of the end that comes with it
+    page.wait_for_load_state("networkidle")  # the facts of the cards, and the part of the end fetched with it
     page.evaluate(SETTLED)
 
 

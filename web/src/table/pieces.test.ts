@@ -59,7 +59,7 @@ test('where no frames are drawn everything is done at once, and only once', () =
 });
 
 test('it is told for how long something is still to follow', () => {
-  let waiting: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const told: boolean[] = [];
   const pieces = new Pieces(
     (then) => waiting.push(then),
