@@ -189,6 +189,26 @@ def test_a_run_leaves_a_full_board_as_it_is_and_the_rest_follows(open_page: Open
     until(afresh, lambda: afresh.evaluate(SIZES_NOW) == settled)
 
 
+def test_a_line_of_warnings_leaves_the_cards_their_sizes_when_a_run_begins(open_page: OpenPage) -> None:
+    """The bar was higher for it, and stays so: a board that gains a line would have all of its cards drawn anew."""
+    page = open_page(viewport={"width": 1366, "height": 768})
+    s = crowded("runner")
+    staged = stage(page, room(s, "runner"))
+    expect(page.locator(".decision .warnings")).to_be_visible()
+    page.wait_for_timeout(500)
+    before = page.evaluate(CARDS_NOW)
+    s.choose("Run R&D")
+    staged.tell({**room(s, "runner"), "decision": 1})
+    expect(page.locator("[data-attacked]")).to_have_count(1)
+    page.wait_for_timeout(1000)
+    after = page.evaluate(CARDS_NOW)
+    attacked = page.locator("[data-attacked] [data-card]").evaluate_all(
+        "(all) => all.map(({ dataset }) => dataset.card)"
+    )
+    assert len(after) > 50
+    assert {card for card, size in after.items() if before[card] != size} == set(attacked)
+
+
 def test_a_board_that_moves_flies_as_one(open_page: OpenPage) -> None:
     """As a run begins the servers move down as far as the hand does: not each card of theirs by itself."""
     page = open_page(viewport={"width": 1366, "height": 768})

@@ -12,6 +12,7 @@ from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
 from tests.web.player import decision
 from tests.web.staged import Document, go_on, psi_game, room, stage, traced
+from tests.web.test_table_phone_stage import SIDE
 from tests.web.test_table_safety import scoring
 from tests.web.test_table_staged import SIZES, sent
 
@@ -173,6 +174,74 @@ def test_the_end_is_summed_up_after_what_led_to_it_was_shown(open_page: OpenPage
     page.keyboard.press("Space")
     expect(page.get_by_role("region", name="The game is over")).to_be_visible()
     assert page.evaluate("window.early") is False
+
+
+TOLD_EARLY = """
+    window.early = [];
+    window.stood = [];
+    const end = /wins the game|You (won|lost)|Hedge Fund|Enigma/;
+    const look = () => {
+        const band = document.querySelector('[data-band]');
+        if (!band) return;
+        window.stood.push(band.dataset.band);
+        const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (words.nextNode())
+            if (!band.contains(words.currentNode) && end.test(words.currentNode.textContent))
+                window.early.push(words.currentNode.textContent);
+        for (const hand of document.querySelectorAll('[data-area=hand-corp]')) window.early.push(hand.ariaLabel);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+"""
+"""Keeps what told of the end, the other hand or facedown cards beside a band that was still to pass; and the bands."""
+
+
+def killed_by_snare() -> tuple[Document, Document]:
+    """What the Runner sees before a trap flatlines them, and then: facedown ice and a card of HQ lie open."""
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Snare!"]}, "HQ": {"ice": ["Enigma"]}},
+            "credits": 8,
+            "hand": ["Hedge Fund"],
+        },
+        runner={"hand": ["Sure Gamble", "Diesel"], "credits": 5},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    while s.side != "corp" or not s.can("Yes"):
+        s.choose(next(label for label in ("Continue", "Pass") if s.can(label)))
+    before = room(s, "runner")
+    s.choose("Yes")
+    return before, room(s, "runner")
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDE, SIZES["1366"]], ids=["upright", "on its side", "desk"])
+def test_nothing_tells_of_the_end_before_what_led_to_it_was_shown(open_page: OpenPage, size: Document) -> None:
+    """Neither the log nor what it lays open: the other hand and facedown cards."""
+    before, after = killed_by_snare()
+    page = open_page(**size)
+    page.add_init_script(TOLD_EARLY)
+    staged = stage(page, before)
+    staged.tell(after)
+    expect(page.get_by_role("region", name="The game is over")).to_be_visible()
+    assert set(page.evaluate("window.stood")) == {"damage", "win"}
+    assert page.evaluate("window.early") == []
+    if size is not SIZES["1366"]:
+        page.get_by_role("tab", name="Hands").tap()
+    expect(page.locator("[data-area=hand-corp]")).to_contain_text("Hedge Fund")
+    if size is not SIZES["1366"]:
+        page.get_by_role("tab", name="Log").tap()
+    expect(page.locator(".log")).to_contain_text("The Corp wins the game: you are flatlined.")
+
+
+def test_whoever_wants_no_beats_is_told_of_the_end_at_once(open_page: OpenPage) -> None:
+    before, after = killed_by_snare()
+    page = open_page(**PHONE)
+    page.add_init_script(TOLD_EARLY)
+    page.add_init_script("localStorage.setItem('table', JSON.stringify({ speed: 'off' }))")
+    staged = stage(page, before)
+    staged.tell(after)
+    expect(page.get_by_role("region", name="The game is over")).to_be_visible()
+    assert page.evaluate("window.stood") == []
 
 
 def test_whoever_watches_is_shown_what_the_players_are_shown(open_page: OpenPage) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -49,30 +47,38 @@ OVERFLOWING = """(places) => {
 """Words of some places that are cut off by what they lie in, stick out of their button, or lie beyond the screen.
 Cards, the verbs of heads and identities in strips leave words out where there is no room, and have their own tests."""
 
+SETTLED = """async () => {
+    await document.fonts.ready;
+    const moves = (each) => each.playState === 'running' && each.effect.getComputedTiming().endTime !== Infinity;
+    for (let still = 0; still < 5; ) {
+        await new Promise(requestAnimationFrame);
+        const busy = document.documentElement.hasAttribute('data-settling') || document.getAnimations().some(moves);
+        still = busy ? 0 : still + 1;
+    }
+}"""
+"""Boards take their sizes a few frames after what stands before them: waits until for some frames nothing follows."""
+
 PLACES = "[data-area=decision], .stage, .contest, .over, .strip, .me, .run, .recap, .head"
+
+
+def settled(page: Page) -> None:
+    page.wait_for_load_state("networkidle")  # the facts of the cards, and the part of the end fetched with it
+    page.evaluate(SETTLED)
 
 
 def whole(page: Page, size: str, *, over: bool = False) -> None:
     """Everything offered is in sight, on a phone by scrolling, and no words are cut. Once a game is over the boards
     make room for its numbers and for both hands, and scroll: a title of the smallest letters may be cut there."""
-    page.wait_for_load_state("networkidle")  # the facts of the cards are here
+    settled(page)
     assert_fits(page)
-    nothing(page, lambda: page.evaluate(BROKEN))
-    nothing(page, lambda: page.evaluate(CUT))
+    assert page.evaluate(BROKEN) == []
+    assert page.evaluate(CUT) == []
     if not over:
-        nothing(page, lambda: page.evaluate(CLIPPED))
-    nothing(page, lambda: page.locator(PLACES).evaluate_all(OVERFLOWING))
+        assert page.evaluate(CLIPPED) == []
+    assert page.locator(PLACES).evaluate_all(OVERFLOWING) == []
     if size != "phone":
-        nothing(page, lambda: page.evaluate(SCROLLED))
-    nothing(page, lambda: page.evaluate(OUT_OF_SIGHT))
-
-
-def nothing(page: Page, found: Callable[[], list[str]]) -> None:
-    """Boards take their sizes a few frames after what stands before them, and a part of the end is fetched with it."""
-    end = time.monotonic() + 5
-    while (last := found()) and time.monotonic() < end:
-        page.wait_for_timeout(50)
-    assert last == []
+        assert page.evaluate(SCROLLED) == []
+    assert page.evaluate(OUT_OF_SIGHT) == []
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -9,6 +9,9 @@ from tests.web.conftest import OpenPage
 from tests.web.staged import facing_archer, room, stage
 from tests.web.test_table_staged import SIZES
 
+SETTLED = "() => !document.documentElement.hasAttribute('data-settling')"
+"""Nothing is still to follow: the log follows a few frames after what it tells of."""
+
 
 def test_only_its_reader_stops_the_log_from_following(open_page: OpenPage) -> None:
     """Not a line that becomes longer, nor one that comes between a scroll of ours and its event."""
@@ -22,6 +25,7 @@ def test_only_its_reader_stops_the_log_from_following(open_page: OpenPage) -> No
     longer = "Line 79 has become longer. " * 12
     staged.tell({**document, "log": [*lines[:-1], {"turn": 1, "text": longer}]})
     expect(log.get_by_text("Line 79 has")).to_be_visible()
+    page.wait_for_function(SETTLED)
     assert beyond(log) < 2
     log.evaluate(
         "(box) => { box.scrollTop -= 1; box.querySelector('li:last-child > :last-child').append('more '.repeat(90)); }"

@@ -4,7 +4,11 @@ import { appearance } from '$lib/appearance.svelte';
 import { untrack } from 'svelte';
 import { Pieces, type Kind } from './pieces';
 
-const pieces = new Pieces((then) => requestAnimationFrame(then));
+/** While something is still to follow, the page says so: what measures it waits until it has settled. */
+const pieces = new Pieces(
+  (then) => requestAnimationFrame(then),
+  (waits) => document.documentElement.toggleAttribute('data-settling', waits),
+);
 
 /** Whether what is drawn, moves: only then it matters how much is done in a frame. */
 export function moves(): boolean {

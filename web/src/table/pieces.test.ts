@@ -57,3 +57,23 @@ test('where no frames are drawn everything is done at once, and only once', () =
   frame();
   expect(done).toEqual(['log', 'rig']);
 });
+
+test('it is told for how long something is still to follow', () => {
+  const waiting: (() => void)[] = [];
+  const told: boolean[] = [];
+  const pieces = new Pieces(
+    (then) => waiting.push(then),
+    (waits) => told.push(waits),
+  );
+  const frame = (): void => waiting.splice(0).forEach((then) => then());
+  pieces.later('hand', () => undefined);
+  pieces.later('hand', () => pieces.later('log', () => undefined));
+  frame();
+  frame();
+  frame();
+  expect(told.at(-1)).toBe(true);
+  frame();
+  frame();
+  expect(told.at(-1)).toBe(false);
+  expect(told.filter((waits) => !waits)).toHaveLength(1);
+});

@@ -13,13 +13,15 @@ interface Piece {
 
 export class Pieces {
   readonly #frame: (then: () => void) => unknown;
+  readonly #waits: (waits: boolean) => void;
   #waiting: Piece[] = [];
   /** Whether a frame is asked for. */
   #asked = false;
 
-  /** `frame` calls back when the next frame begins. */
-  constructor(frame: (then: () => void) => unknown) {
+  /** `frame` calls back when the next frame begins; `waits` hears whether anything is still to follow. */
+  constructor(frame: (then: () => void) => unknown, waits: (waits: boolean) => void = () => undefined) {
     this.#frame = frame;
+    this.#waits = waits;
   }
 
   /** Do it in a later frame: not in the next one, in which the change itself is drawn. Gives what calls it off. */
@@ -28,6 +30,7 @@ export class Pieces {
     this.#waiting.push(piece);
     if (!this.#asked) {
       this.#asked = true;
+      this.#waits(true);
       this.#frame(() => this.#frame(() => this.#next()));
     }
     return () => {
@@ -48,5 +51,6 @@ export class Pieces {
     this.#asked = this.#waiting.length > 0;
     if (this.#asked) this.#frame(() => this.#next());
     first?.job();
+    if (!this.#asked) this.#waits(false); // unless what was done has brought something else along
   }
 }

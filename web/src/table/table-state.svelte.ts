@@ -13,6 +13,7 @@ import { layout } from './layout.svelte';
 import { marksOf, UNMARKED, type Mark, type Marks } from './marks';
 import { identityOf, placesOf, runnerAt, type Place, type Zone } from './places';
 import { lastAct } from './recap';
+import { knownOf, untoldEnd, type Known } from './untold-end';
 import { other, type Side } from '../lib/side';
 
 export interface Selection {
@@ -83,8 +84,15 @@ export class TableState {
   /** The titles in the line of the log that is pointed at: their cards stand out. */
   pointed: readonly string[] = $state.raw([]);
 
-  /** The game as it is now. */
-  present: Room = $derived.by(() => this.#room());
+  /** What was known when the game last went on. */
+  #known: Known | null = $state.raw(null);
+  /** The game is over, and what ended it is still being shown. */
+  #untold: boolean = $derived.by(() => this.beats.current !== null && this.#room().result !== null);
+  /** The game as it is now; its end, once what ended it has been shown. */
+  present: Room = $derived.by(() => {
+    const room = this.#room();
+    return this.#untold ? untoldEnd(room, this.#known) : room;
+  });
   room: Room = $derived(this.past?.room ?? this.present);
   view: GameView = $derived(this.room.view);
   act: Actions | undefined = $derived.by(() => (this.past ? undefined : this.acts()));
@@ -94,9 +102,9 @@ export class TableState {
   /** Whose cards lie at the bottom. */
   near: Side = $derived(this.mine ?? this.watching);
   far: Side = $derived(other(this.near));
-  over: boolean = $derived(this.room.result !== null);
   /** How the game ended, once what ended it has been shown. */
-  ended: Room['result'] = $derived.by(() => (this.beats.current === null ? this.room.result : null));
+  ended: Room['result'] = $derived(this.room.result);
+  over: boolean = $derived(this.ended !== null);
   /** What the reader can choose now; nothing when it is not for them to decide. */
   choices: readonly Choice[] = $derived.by(() => {
     const options = this.act && !this.over ? this.view.decision?.options : null;
@@ -195,6 +203,13 @@ export class TableState {
     this.#room = room;
     this.acts = act;
     this.#ahead = ahead;
+  }
+
+  /** What a room tells now is shown; a game that ends has its end told after that. */
+  hear(room: Room): void {
+    if (room.result === null) this.#known = knownOf(room);
+    else if (this.#known?.game !== room.id) this.#known = null;
+    if (!this.past) this.beats.hear(room, this.mine, this.idle !== null);
   }
 
   /** Where the game stands, in a word: another one after every change of it. */
