@@ -111,7 +111,9 @@ def breaks(g: State) -> list[Shortcut]:
     together = [tuple(breakers[:MOST_BREAKERS])] if len(breakers) > 1 else []
     for teams in (together, helped):
         ways = [(team, cheapest(g, team, NODES, until, alike=True)) for team in teams]
-        made = [breaking(g, way, team, len(unbroken)) for team, way in ways if way is not None and not gone(g, way, team)]
+        made = [
+            breaking(g, way, team, len(unbroken)) for team, way in ways if way is not None and not gone(g, way, team)
+        ]
         for better in sorted(made, key=lambda shortcut: (shortcut.credits, shortcut.counters)):
             if not any(as_good(other, better) for other in found):
                 found.append(better)
