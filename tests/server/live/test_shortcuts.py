@@ -66,6 +66,17 @@ def test_clicks_that_are_spent_are_part_of_the_price_and_come_after_credits() ->
     assert [way.clicks for way in all_shortcuts(table.game.state)] == [0, 2, 0], "the breaker first, and for the line"
 
 
+def test_a_way_that_trashes_a_card_hides_none_that_keeps_all() -> None:
+    """Faerie alone costs as few credits as Mimic with Datasucker, but is gone afterwards."""
+    table = encounter("Archer", ["Ninja", "Mimic", "Faerie", ("Datasucker", {"virus": 6}), "Akamatsu Mem Chip"])
+    assert {way.label for way in shortcuts(table.game.state)} == {
+        "Break all with Ninja: 10 credits",
+        "Break all with Mimic and Datasucker: 4 credits, 3 virus counters",
+        "Break all with Faerie: 4 credits, Faerie is trashed",
+        "Break all with Faerie and Datasucker: 0 credits, 4 virus counters, Faerie is trashed",
+    }
+
+
 def test_nothing_is_offered_that_cannot_be_paid_for() -> None:
     table = encounter("Hadrian's Wall", ["Corroder"], credits_left=3)
     assert shortcuts(table.game.state) == []

@@ -109,10 +109,14 @@ def breaks(g: State) -> list[Shortcut]:
     singles = one_by_one(g, alone, unbroken, until) if len(unbroken) > 1 and in_time else []
     helped = helped_breakers(g, breaking_with, usable)
     together = [tuple(breakers[:MOST_BREAKERS])] if len(breakers) > 1 else []
-    for team in [*together, *helped]:
-        if (way := cheapest(g, team, NODES, until, alike=True)) is not None and not gone(g, way, team):
-            if all(way.paid < other.credits for other in found):
-                found.append(breaking(g, way, team, len(unbroken)))
+    for teams in (together, helped):
+        ways = [(team, cheapest(g, team, NODES, until, alike=True)) for team in teams]
+        made = [
+            breaking(g, way, team, len(unbroken)) for team, way in ways if way is not None and not gone(g, way, team)
+        ]
+        for better in sorted(made, key=lambda shortcut: (shortcut.credits, shortcut.counters)):
+            if not any(as_good(other, better) for other in found):
+                found.append(better)
     if len(unbroken) > 1:
         priced = {way.subroutine for way in singles}
         singles += one_by_one(g, helped, [i for i in unbroken if i not in priced], until)
@@ -197,6 +201,11 @@ def one_by_one(g: State, teams: list[tuple[int, ...]], unbroken: list[int], unti
         if best is not None:
             found.append(best)
     return found
+
+
+def as_good(way: Shortcut, other: Shortcut) -> bool:
+    """Whether a way costs no more credits and clicks than another, and no card that the other keeps."""
+    return way.credits <= other.credits and way.clicks <= other.clicks and set(way.lost) <= set(other.lost)
 
 
 def price(way: Shortcut) -> tuple[bool, int, int]:
