@@ -22,6 +22,7 @@ SHOWN = """async () => {
     return (await worker?.getNotifications() ?? []).map(({ title, body }) => `${title} ${body}`);
 }"""
 WORKERS = "navigator.serviceWorker.getRegistrations().then((all) => all.length)"
+PAGES = "clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => pages.length)"
 PRESS = """async () => {
     WindowClient.prototype.focus = async function () { self.focused = this.url; };
     Clients.prototype.openWindow = async (address) => { self.opened = address; };
@@ -87,6 +88,7 @@ def test_a_notice_whose_page_is_gone_opens_it_again(open_page: OpenPage) -> None
     until(page, lambda: len(page.evaluate(SHOWN)) == 1)
     worker, address = worker_of(page), page.url
     page.goto("about:blank")
+    until(page, lambda: worker.evaluate(PAGES) == 0)  # else the one that is being left is brought back
     worker.evaluate(PRESS)
     until(page, lambda: worker.evaluate("self.opened") == address)
 
