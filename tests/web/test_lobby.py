@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import APIResponse, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from netrunner.decks import Deck
 from netrunner.server.sessions.sessions import COOKIE
@@ -304,12 +304,13 @@ def test_a_browser_that_lets_pages_show_no_notices_goes_to_the_game_all_the_same
 
 def test_two_who_look_for_an_opponent_at_the_same_moment_find_each_other(open_page: OpenPage) -> None:
     pages = [open_page(), open_page()]
-    held: list[tuple[Route, APIResponse]] = []
+    held: list[Route] = []
 
     def hold(route: Route) -> None:
-        """Both read which tables there are before either has opened one."""
-        if len(held) < 2:
-            held.append((route, route.fetch()))
+        """Both read which tables there are before either has opened one. What is held is noted at once: while an answer
+        is fetched, others come."""
+        if route.request.method == "GET" and len(held) < 2:
+            held.append(route)
         else:
             route.continue_()
 
@@ -317,10 +318,10 @@ def test_two_who_look_for_an_opponent_at_the_same_moment_find_each_other(open_pa
         page.goto("/lobby")
         page.get_by_role("button", name="Find an opponent").wait_for()
     for page in pages:
-        page.route("**/api/tables", lambda route: hold(route) if route.request.method == "GET" else route.continue_())
+        page.route("**/api/tables", hold)
         page.get_by_role("button", name="Find an opponent").click()
     until(pages[0], lambda: len(held) == 2)
-    for route, answer in held:
+    for route, answer in [(route, route.fetch()) for route in held]:
         route.fulfill(response=answer)
     for page in pages:
         expect(page).to_have_url(GAME)
