@@ -18,6 +18,7 @@ from netrunner.engine import terms
 from netrunner.engine.ability import Trigger
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.drawing import Draw
+from tests.builds import reads_docstrings
 
 DOCS = Path(generate.__file__).parent
 README = (DOCS.parent / "README.md").read_text(encoding="utf-8")
@@ -26,11 +27,13 @@ BASES = ("Harm", "OnCards", "UpTo")
 """What verbs have in common: no words themselves."""
 
 
+@reads_docstrings
 @pytest.mark.parametrize("name", generate.PAGES)
 def test_the_generated_page_is_current(name: str) -> None:
     assert (DOCS / name).read_text(encoding="utf-8") == generate.PAGES[name](), "run `make docs`"
 
 
+@reads_docstrings
 @pytest.mark.parametrize(("family", "name"), [(family, name) for family in FAMILIES for name in family_words(family)])
 def test_every_word_is_documented_and_can_be_said_on_a_card(family: str, name: str) -> None:
     word = family_words(family)[name]
