@@ -11,11 +11,12 @@ from click.testing import CliRunner
 from netrunner.bots import choice_network
 from netrunner.bots.choice_network import CARDS, SHAPES, ChoiceNetwork, Decision, fresh
 from netrunner.bots.network import arrays_in, load
-from netrunner.bots.policy import CIRCUMSTANCES, KINDS, SIZE, WIDTH, Policy, Weighed
+from netrunner.bots.policy import CIRCUMSTANCES, GENERAL, KINDS, SIZE, WIDTH, Policy, Weighed
 from netrunner.bots.rookie import scores
 from netrunner.engine.frame import O_DRAW
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP, RUNNER
+from netrunner.game import Game
 from netrunner.learn import arrays, contrasts
 from netrunner.learn.__main__ import main
 from netrunner.learn.contrast_slopes import UNIT, Lesson, baseline, contrast_slopes
@@ -75,9 +76,9 @@ def test_the_same_number_gives_the_same_game() -> None:
     for _ in range(2):
         kept = Contrasts()
         teacher = Teacher(load())
-        g = Scenario(corp={"credits": 1, "hand": ["Hedge Fund", "Ice Wall"]}, runner={"credits": 5}).game.state
-        weighed = teacher.quick.weigh(g, scores(g))
-        teacher.keep(g, weighed, 7, kept, Random(1))
+        game = Scenario(corp={"credits": 1, "hand": ["Hedge Fund", "Ice Wall"]}, runner={"credits": 5}).game
+        weighed = teacher.quick.weigh(game.state, scores(game.state))
+        teacher.keep(game, weighed, 7, kept, Random(1))
         made.append(kept.arrays())
     for name, value in made[0].items():
         assert np.array_equal(value, made[1][name]), name
@@ -90,6 +91,36 @@ def test_trying_leaves_the_game_as_it_was() -> None:
     assert (g.turn, g.players[CORP].credits, len(g.options)) == (
         before.turn, before.players[CORP].credits, len(before.options),
     )  # fmt: skip
+
+
+def hidden_agenda(held: str, drawn: str) -> Game:
+    """A Corp with one unknown card in HQ and one on top of R&D, and the Runner's turn."""
+    return Scenario(
+        corp={"credits": 5, "hand": [held], "deck": [drawn, *["Hedge Fund"] * 5]},
+        runner={"credits": 5, "hand": ["Sure Gamble"], "deck": ["Sure Gamble"] * 9},
+        turn="runner",
+    ).game
+
+
+def test_in_worlds_options_are_tried_with_what_the_side_knows_and_no_more() -> None:
+    """Two games that differ by what the Runner cannot see have the same values, as they stand they have not."""
+    games = [hidden_agenda("Priority Requisition", "Ice Wall"), hidden_agenda("Ice Wall", "Priority Requisition")]
+    as_it_stands = [Teacher(load()).values(game, [0, 1, 2, 3], Random(1)) for game in games]
+    assert as_it_stands[0] != as_it_stands[1]
+    in_worlds = [Teacher(load(), worlds=3).values(game, [0, 1, 2, 3], Random(1)) for game in games]
+    assert in_worlds[0] == in_worlds[1]
+    assert len(set(in_worlds[0])) > 1
+    assert all(0 <= value <= 1 for value in in_worlds[0])
+
+
+def test_more_worlds_say_the_same_with_less_chance() -> None:
+    game = hidden_agenda("Priority Requisition", "Ice Wall")
+
+    def spread(worlds: int) -> float:
+        found = [Teacher(load(), worlds).values(game, [0, 1], Random(seed)) for seed in range(12)]
+        return float(np.std([first - second for first, second in found]))
+
+    assert spread(8) < spread(1)
 
 
 def test_clear_decisions_are_not_looked_at_and_far_leads_less() -> None:
@@ -117,10 +148,11 @@ def test_a_network_that_was_not_taught_leaves_the_error_as_it_is(data: ContrastD
 
 def test_the_trainer_and_the_bot_read_a_decision_alike() -> None:
     """What the network answers in a game is what the slopes are slopes of."""
-    g = Scenario(corp={"credits": 1, "hand": ["Hedge Fund", "Ice Wall"]}, runner={"credits": 5}).game.state
+    game = Scenario(corp={"credits": 1, "hand": ["Hedge Fund", "Ice Wall"]}, runner={"credits": 5}).game
+    g = game.state
     teacher, kept = Teacher(load()), Contrasts()
     weighed = teacher.quick.weigh(g, scores(g))
-    teacher.keep(g, weighed, 1, kept, Random(1))
+    teacher.keep(game, weighed, 1, kept, Random(1))
     places = tried(weighed, Random(1))
     w = taught(CORP)
     answers = ChoiceNetwork(w).corrections(Decision(g, weighed, CORP))[places] / w["scale"]
@@ -166,6 +198,22 @@ def test_a_network_learns_that_a_kind_of_option_is_better(data: ContrastData) ->
     assert rows[-1]["choice test"] < 0.5 * rows[0]["choice test"] < 0
 
 
+def test_beyond_kinds_nothing_is_left_that_the_policy_could_say(data: ContrastData) -> None:
+    """Values that are what some weights of the policy say of each option leave nothing when those are left out."""
+    added = np.random.default_rng(5).normal(size=SIZE).astype(np.float32)
+    changed = better(data, "credit")
+    values = changed.columns["values"]
+    for decision, kinds in enumerate(changed.columns["kinds"]):
+        for place, kind in enumerate(kinds.tolist()):
+            of_option = changed.columns["options"][decision, place, : WIDTH - GENERAL]
+            circumstances = np.concatenate((changed.columns["flags"][decision], of_option)).astype(np.float32)
+            said = circumstances @ added[kind * WIDTH : (kind + 1) * WIDTH] if kind != NOTHING else 0.0
+            values[decision, place] = UNIT * said / 0.5
+    assert np.abs(values).max() > 10 * UNIT
+    changed.leave_out(added, scale=0.5)
+    assert np.abs(values).max() < 1e-4
+
+
 def test_a_credit_is_worth_what_goes_with_it(data: ContrastData) -> None:
     scores = data.columns["scores"]
     changed = better(data, "credit")
@@ -194,6 +242,11 @@ def test_the_commands_teach_and_write_weights(shard: Path, tmp_path: Path) -> No
     assert "runner: epoch 1" in result.output
     assert (tmp_path / "new-corp.svg").read_text().startswith("<svg")
     assert np.array_equal(load(out).weights["policy"], load().weights["policy"])
+    whole = load(out).weights["corp choice answer"]
+    beyond = ["choices", str(shard.parent), "--epochs", "1", "--beyond-kinds", "--out", str(out)]
+    result = CliRunner().invoke(main, beyond)
+    assert result.exit_code == 0, result.output
+    assert not np.array_equal(load(out).weights["corp choice answer"], whole)
     result = CliRunner().invoke(main, ["choices", str(shard.parent), "--policy", "--out", str(out)])
     assert result.exit_code == 0, result.output
     assert not np.array_equal(load(out).weights["policy"], load().weights["policy"])

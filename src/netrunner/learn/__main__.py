@@ -68,16 +68,27 @@ def main() -> None:
 @click.option("--processes", type=AT_LEAST_1, default=1, show_default=True)
 @click.option("--seconds", type=NOT_NEGATIVE, default=0.0, help="start no further shard after so long")
 @click.option("--weights", type=click.Path(path_type=Path), default=None, help=WEIGHTS)
+@click.option(
+    "--worlds", type=AT_LEAST_0, default=0, help="contrasts: try options in so many worlds, not as things stand"
+)
 @click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "games", show_default=True)
 def generate(
-    style: str, games: int, first: int, size: int, processes: int, seconds: float, weights: Path | None, out: Path
+    style: str,
+    games: int,
+    first: int,
+    size: int,
+    processes: int,
+    seconds: float,
+    weights: Path | None,
+    worlds: int,
+    out: Path,
 ) -> None:
     """Play games and keep what they teach, in shards. Shards that are there are not played again."""
     from netrunner.bots.network import WEIGHTS_FILE
     from netrunner.learn.shards import generate as play
 
     with input_errors():
-        say(play(out, style, games, first, size, processes, seconds, weights or WEIGHTS_FILE))
+        say(play(out, style, games, first, size, processes, seconds, weights or WEIGHTS_FILE, worlds))
 
 
 @main.command()
@@ -208,6 +219,9 @@ def policy(
 @click.option("--start", type=click.Path(path_type=Path), default=None, help="the weights that played the games")
 @click.option("--about", default="", help="how the weights were made, kept in their file")
 @click.option("--policy/--no-policy", default=False, help="fit the weights of the policy, and no networks")
+@click.option(
+    "--beyond-kinds/--whole", default=False, help="teach networks nothing that weights of the policy could say"
+)
 @click.option("--check", type=AT_LEAST_0, default=0, help="so many games of what came of it against the rookie")
 @click.option("--checkpoint", type=click.Path(path_type=Path), default=None, help="go on from here, and keep it")
 @click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "master.npz", show_default=True)
@@ -218,6 +232,7 @@ def choices(
     start: Path | None,
     about: str,
     policy: bool,
+    beyond_kinds: bool,
     check: int,
     checkpoint: Path | None,
     out: Path,
@@ -233,7 +248,7 @@ def choices(
         if policy:
             say(teach_policy(weights, paths))
         else:
-            say(teach(weights, paths, epochs, seed, checkpoint, out))
+            say(teach(weights, paths, epochs, seed, checkpoint, out, beyond_kinds))
         save(out, weights, about)
         if check:
             click.echo(actor_critic.check(Network(weights).policy(), check))

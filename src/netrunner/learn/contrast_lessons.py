@@ -31,13 +31,19 @@ def teach_policy(weights: dict[str, Array], paths: Sequence[Path]) -> Iterator[s
 
 
 def teach(
-    weights: dict[str, Array], paths: Sequence[Path], epochs: int, seed: int, checkpoint: Path | None, out: Path
-) -> Iterator[str]:
-    """Teach the networks of both sides anew; they replace those in `weights`. The curves are kept beside `out`."""
+    weights: dict[str, Array], paths: Sequence[Path], epochs: int, seed: int, checkpoint: Path | None, out: Path,
+    beyond_kinds: bool = False,
+) -> Iterator[str]:  # fmt: skip
+    """Teach the networks of both sides anew; they replace those in `weights`. The curves are kept beside `out`.
+    `beyond_kinds` teaches them nothing that the policy's own weights could say: most of that is the critic's bias."""
     for side, name in enumerate(SIDES):
         data = ContrastData(paths, side)
         fresh = choice_network.fresh(2 * seed + side)
-        fresh["scale"] = np.array([scale_of(data)], np.float32)
+        scale = scale_of(data)
+        fresh["scale"] = np.array([scale], np.float32)
+        if beyond_kinds:
+            added, _ = fit_policy(data, scale)
+            data.leave_out(added, scale)
         kept = None if checkpoint is None else checkpoint.with_name(f"{checkpoint.stem}-{name}.npz")
         training = ChoiceTraining(data, fresh, seed, kept)
         yield f"{name}: {len(data.taught)} decisions, a unit is {fresh['scale'][0]:.2f} credits"

@@ -48,6 +48,19 @@ class ContrastData:
         found["every kind"] = device.bring(np.arange(len(KINDS), dtype=np.uint8))
         return Lesson(found, scale, kind)
 
+    def leave_out(self, added: Array, scale: float) -> None:
+        """Take from the values what weights of the policy, in credits, say of them."""
+        weights = np.concatenate((np.asarray(added, np.float32).reshape(len(KINDS), WIDTH), np.zeros((1, WIDTH))))
+        kinds = np.minimum(self.columns["kinds"], len(KINDS))
+        for first in range(0, len(kinds), BATCH):
+            part = slice(first, first + BATCH)
+            of_options = weights[kinds[part]]
+            flags = self.columns["flags"][part].astype(np.float32)
+            options = self.columns["options"][part, :, : WIDTH - GENERAL].astype(np.float32)
+            credits = np.einsum("dok,dk->do", of_options[:, :, :GENERAL], flags)
+            credits += (of_options[:, :, GENERAL:] * options).sum(2)
+            self.columns["values"][part] -= (UNIT * credits / scale).astype(np.float32)
+
     def worth_of_a_credit(self) -> float:
         """How much of a game goes with a credit of the policy's scores, among options that are close."""
         scores, values, kinds = (self.columns[name][self.taught] for name in ("scores", "values", "kinds"))

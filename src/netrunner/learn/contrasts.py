@@ -1,10 +1,11 @@
-"""Games that teach which option is better: at some decisions several options are tried in the game as it stands.
+"""Games that teach which option is better: at some decisions several options are tried in the game as it stands, or in
+some worlds that the side may be in.
 
 Each is played on from, by the policy without its networks, to the starts of two later turns, where the value
 network says how likely the side wins now. All options of a decision meet the same cards and the same chance, so that
 luck cancels out, and what is seldom chosen is tried as well. What is kept is the decision as its side sees it, and
 nothing that it does not know: over many games the network learns what an option is worth on average over all that may
-be hidden.
+be hidden. An average over worlds says more of each decision, and takes as many times as long.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from netrunner.bots.beliefs import Beliefs
+from netrunner.bots.bot import worlds_of
 from netrunner.bots.card_vector import CARD_SIZE, card_row
 from netrunner.bots.choice_network import Decision
 from netrunner.bots.choice_numbers import OPTION_SIZE, PLACES, STATE_SIZE, cards_seen, option_card
@@ -24,7 +27,7 @@ from netrunner.bots.rookie import scores
 from netrunner.bots.search import play_on
 from netrunner.engine.definition import CardDef
 from netrunner.engine.state import State
-from netrunner.engine.terms import CORP
+from netrunner.engine.terms import CORP, RUNNER, SIDES
 from netrunner.game import Game
 from netrunner.learn.matches import teaching_decks
 
@@ -76,17 +79,19 @@ def row_of(definition: CardDef | None) -> Array:
 
 
 class Teacher:
-    """Plays games by a policy, and tries options out as it goes."""
+    """Plays games by a policy, and tries options out as it goes: in so many worlds, or with 0 as things stand."""
 
-    def __init__(self, network: Network) -> None:
+    def __init__(self, network: Network, worlds: int = 0) -> None:
         self.network = network
+        self.worlds = worlds
         self.policy = network.policy()
         self.quick = network.quick_policy()
 
     def play(self, number: int, kept: Contrasts) -> bool:
         """Play the game of a number and keep what it teaches; whether it was over in time."""
         chance = random.Random(f"contrasts:{number}")
-        g = Game.start(*teaching_decks(number), seed=number, skip_empty_windows=True, log=False).state
+        game = Game.start(*teaching_decks(number), seed=number, skip_empty_windows=True, log=False)
+        g = game.state
         for _ in range(LONGEST):
             if g.reason:
                 return True
@@ -95,7 +100,7 @@ class Teacher:
                 continue
             weighed = self.quick.weigh(g, scores(g))
             if len(weighed.options) > 1 and wanted(weighed.lead(), chance):
-                self.keep(g, weighed, number, kept, chance)
+                self.keep(game, weighed, number, kept, chance)
             if chance.random() < SLIPS:
                 choice = chance.choice(weighed.options)
             else:
@@ -103,10 +108,11 @@ class Teacher:
             g.choose(g.options[choice])
         return False
 
-    def keep(self, g: State, weighed: Weighed, number: int, kept: Contrasts, chance: random.Random) -> None:
+    def keep(self, game: Game, weighed: Weighed, number: int, kept: Contrasts, chance: random.Random) -> None:
+        g = game.state
         side = g.decider()
         places = tried(weighed, chance)
-        values = [self.value(g, weighed.options[place], side) for place in places]
+        values = self.values(game, [weighed.options[place] for place in places], chance)
         decision = Decision(g, weighed, side)
         missing = WIDEST - len(places)
         cards = np.zeros((len(PLACES), CARD_SIZE), np.float32)
@@ -127,6 +133,22 @@ class Teacher:
             sides=np.uint8(side),
             games=np.int32(number),
         )
+
+    def values(self, game: Game, options: list[int], chance: random.Random) -> list[float]:
+        """How likely the side that decides wins with each option."""
+        side = game.state.decider()
+        if not self.worlds:
+            return [self.value(game.state, option, side) for option in options]
+        deal = worlds_of(game, SIDES[side], open_lists=True)
+        beliefs = Beliefs(game.state) if side == RUNNER else None
+        totals = [0.0] * len(options)
+        for _ in range(self.worlds):
+            world = deal(chance.getrandbits(48)).state
+            if beliefs is not None:
+                beliefs.impose(world)
+            for place, option in enumerate(options):
+                totals[place] += self.value(world, option, side)
+        return [total / self.worlds for total in totals]
 
     def value(self, g: State, option: int, side: int) -> float:
         """How likely the side wins when it takes an option, as the network sees it at the starts of the next turns."""
@@ -159,9 +181,9 @@ def tried(weighed: Weighed, chance: random.Random) -> list[int]:
     return ranked[:FIRST] + rest[: WIDEST - FIRST]
 
 
-def keep_games(network: Network, first: int, games: int) -> tuple[int, dict[str, Array]]:
+def keep_games(network: Network, first: int, games: int, worlds: int = 0) -> tuple[int, dict[str, Array]]:
     """Play so many games: how many were over in time, and what they teach."""
-    teacher = Teacher(network)
+    teacher = Teacher(network, worlds)
     kept = Contrasts()
     done = sum(teacher.play(number, kept) for number in range(first, first + games))
     return done, kept.arrays()

@@ -27,16 +27,17 @@ POSITIONS: Final[Shapes] = {"positions": (FLAT_SIZE,), "results": (), "games": (
 CONTRASTS: Final = "contrasts"  # the style of games in which options are tried
 
 
-def shard_path(folder: Path, style: str, first: int, size: int) -> Path:
-    return folder / f"{style}-{first:09d}-{size}.npz"
+def shard_path(folder: Path, style: str, first: int, size: int, worlds: int = 0) -> Path:
+    among = f"-among-{worlds}" if worlds else ""
+    return folder / f"{style}-{first:09d}-{size}{among}.npz"
 
 
-def make_shard(folder: Path, style: str, first: int, size: int, weights: Path) -> tuple[int, int]:
+def make_shard(folder: Path, style: str, first: int, size: int, weights: Path, worlds: int = 0) -> tuple[int, int]:
     """Play the games of a shard and write it: games that were over in time, and how much it holds."""
     collect_rarely()
-    path = shard_path(folder, style, first, size)
+    path = shard_path(folder, style, first, size, worlds)
     if style == CONTRASTS:
-        games, arrays = contrasts.keep_games(load(weights), first, size)
+        games, arrays = contrasts.keep_games(load(weights), first, size, worlds)
     else:
         games, arrays = positions_of(style, first, size, weights)
     write(path, arrays)
@@ -63,17 +64,20 @@ def write(path: Path, arrays: Mapping[str, Array]) -> None:
 
 
 def generate(
-    folder: Path, style: str, games: int, first: int, size: int, processes: int, seconds: float, weights: Path
-) -> Iterator[str]:
+    folder: Path, style: str, games: int, first: int, size: int, processes: int, seconds: float, weights: Path,
+    worlds: int = 0,
+) -> Iterator[str]:  # fmt: skip
     """Play games into shards, in several processes, until all are played or the time is up; says how far it is."""
+    if worlds and style != CONTRASTS:
+        raise ValueError(f"Only contrasts are tried in worlds: leave --worlds out, or generate contrasts, not {style}.")
     folder.mkdir(parents=True, exist_ok=True)
     wanted = range(first, first + games, size)
-    missing = [number for number in wanted if not shard_path(folder, style, number, size).exists()]
+    missing = [number for number in wanted if not shard_path(folder, style, number, size, worlds).exists()]
     yield f"{len(wanted)} shards of {size} games by {style}; {len(missing)} to play"
     start = monotonic()
     played = kept = 0
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        waiting = [pool.submit(make_shard, folder, style, number, size, weights) for number in missing]
+        waiting = [pool.submit(make_shard, folder, style, number, size, weights, worlds) for number in missing]
         for future in as_completed(waiting):
             if future.cancelled():
                 continue
