@@ -10,7 +10,7 @@ are the twelve pairings of the Core Set, `bundled` all pairings of the tournamen
 pairing is played from both sides with the same seed. Prints the share of wins with Wilson's interval at 95 %, and with
 `--save` adds it to `bench/results/bots.json`. With `--log FILE` every game is written down as it ends, and those in the
 file are not played again; `--games 0` only says how it stands.
-Put the compiled engine and bots on PYTHONPATH first (`python -m bench.compiled`).
+Put the compiled package on PYTHONPATH first (`python -m bench.compiled`).
 """
 
 import argparse

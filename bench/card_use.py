@@ -9,7 +9,7 @@ an ability, each once a game; and the share that did what such a card is there f
 hardware, programs and resources installed, ice, assets and upgrades rezzed, agendas scored. Beside it the share of
 games won by its side in which a copy did that, and of those in which none did; that says little by itself, since long
 games and rich players use more cards. The least used come first, agendas last.
-Put the compiled engine and bots on PYTHONPATH first (`python -m bench.compiled`).
+Put the compiled package on PYTHONPATH first (`python -m bench.compiled`).
 """
 
 import argparse

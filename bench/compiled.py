@@ -1,4 +1,4 @@
-"""A copy of the package with engine and bots compiled by mypyc, below build/, to measure and test beside the plain one.
+"""A copy of the package with engine, cards and bots compiled by mypyc, below build/, beside the plain one.
 
 python -m bench.compiled     builds it and prints the folder to put on PYTHONPATH
 python -m bench compiled     builds it and says how long that took, where the sources have changed
@@ -25,9 +25,9 @@ BUDGET = 120.0  # seconds, on two cores
 
 
 def fingerprint() -> str:
-    """Of the sources that are compiled: unchanged ones are not compiled again."""
-    digest = hashlib.blake2b(digest_size=16)
-    for package in hatch_build.PACKAGES:
+    """Of the sources that are compiled, and of how: unchanged ones are not compiled again."""
+    digest = hashlib.blake2b((ROOT / "hatch_build.py").read_bytes(), digest_size=16)
+    for package in (*hatch_build.PACKAGES, hatch_build.CARDS):
         for path in sorted((ROOT / package).rglob("*.py")):
             digest.update(path.read_bytes())
     return digest.hexdigest()
@@ -45,7 +45,7 @@ def tree() -> Path | None:
         return None
     sources = fingerprint()
     if stale():
-        print("compiling engine and bots with mypyc (some minutes) …", file=sys.stderr, flush=True)
+        print("compiling engine, cards and bots with mypyc (some minutes) …", file=sys.stderr, flush=True)
         subprocess.run(
             [sys.executable, str(ROOT / "hatch_build.py"), str(BINARIES)],
             cwd=ROOT,

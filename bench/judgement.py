@@ -7,7 +7,7 @@ Takes decisions from games of the policy against itself, and for each its own ch
 worse. Both are played to the end once, as things really stand: who won is the truth, and a noisy one. Apart from that
 both are tried in a few worlds of what the side knows, and judged at several horizons. How far these judgements agree
 with the truth (a correlation over all pairs, small since one game is mostly luck) tells which judgement to trust.
-Needs NumPy. Put the compiled engine and bots on PYTHONPATH first (`python -m bench.compiled`).
+Needs NumPy. Put the compiled package on PYTHONPATH first (`python -m bench.compiled`).
 """
 
 from __future__ import annotations

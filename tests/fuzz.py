@@ -18,7 +18,8 @@ from functools import cache, partial
 
 from netrunner import Deck, Game
 from netrunner.cards.behaviour import BOOK
-from netrunner.cards.registry import load_behaviour
+from netrunner.cards.facts import all_facts
+from netrunner.cards.registry import load_behaviour, module_of
 from netrunner.engine.checks import MemoryCheck
 from netrunner.engine.discard_replacement import DiscardReplacement
 from netrunner.engine.frame import (
@@ -215,7 +216,7 @@ def decks_of(number: int, mixed: bool, cycles: tuple[str, ...] = ()) -> tuple[De
 def titles_of(cycles: tuple[str, ...]) -> frozenset[str]:
     """The titles that play and belong to some cycles, named as their modules are."""
     load_behaviour()
-    cycle_of = {title: behaviour.module.split(".")[-2] for title, behaviour in BOOK.items()}
+    cycle_of = {title: module_of(all_facts()[title]).split(".")[-2] for title in BOOK}
     unknown = set(cycles) - set(cycle_of.values())
     if unknown:
         raise SystemExit(

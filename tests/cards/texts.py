@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 
 from netrunner.cards.behaviour import BOOK
-from netrunner.cards.registry import load_behaviour, text
+from netrunner.cards.facts import all_facts
+from netrunner.cards.registry import load_behaviour, module_of, text
 
 FOLDER = Path(__file__).with_name("texts")
 
@@ -18,8 +19,8 @@ def rendered() -> dict[str, str]:
     """What the files should hold, by name: the cards of a cycle by faction and title, each with its lines."""
     load_behaviour()
     files: dict[str, list[str]] = {}
-    for title, behaviour in sorted(BOOK.items(), key=lambda item: (item[1].module, item[0])):
-        cycle, faction = behaviour.module.split(".")[-2:]
+    for module, title in sorted((module_of(all_facts()[title]), title) for title in BOOK):
+        cycle, faction = module.split(".")[-2:]
         lines = files.setdefault(f"{cycle}.txt", [])
         heading = f"# {faction}"
         if heading not in lines:

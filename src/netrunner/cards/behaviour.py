@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 
 from netrunner.engine.ability import Ability
@@ -16,7 +15,6 @@ class Behaviour:
     """The abilities of a title, in the order of its text, and what playing it does."""
 
     title: str
-    module: str
     abilities: tuple[Ability, ...]
     play: tuple[Effect, ...]
     play_only_if: Condition | None
@@ -45,5 +43,4 @@ def card(
     for ability in abilities:
         flat.extend(ability if isinstance(ability, tuple) else (ability,))
     program = play if isinstance(play, tuple) else (play,)
-    module = sys._getframe(1).f_globals["__name__"]
-    BOOK[title] = Behaviour(title, module, tuple(flat), program, play_only_if, x_max, words, back)
+    BOOK[title] = Behaviour(title, tuple(flat), program, play_only_if, x_max, words, back)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from netrunner.cards import facts
 from netrunner.cards.behaviour import BOOK, Behaviour
 from netrunner.cards.families import vocabulary
-from netrunner.cards.registry import load_behaviour
+from netrunner.cards.registry import load_behaviour, module_of
 from netrunner.engine.ability import Ability
 from netrunner.engine.amount import Amount
 from netrunner.engine.card_tests.base import CardTest
@@ -72,7 +72,7 @@ def language() -> dict[str, type]:
 
 def defined_in_cards() -> list[type]:
     """The words that live with their cards."""
-    modules = sorted({behaviour.module for behaviour in BOOK.values()})
+    modules = sorted({module_of(facts.all_facts()[title]) for title in BOOK})
     return [
         value
         for module in modules
@@ -84,7 +84,7 @@ def defined_in_cards() -> list[type]:
 def statistics() -> Statistics:
     """Count the pool."""
     load_behaviour()
-    by_cycle = Counter(behaviour.module.split(".")[2] for behaviour in BOOK.values())
+    by_cycle = Counter(module_of(facts.all_facts()[title]).split(".")[2] for title in BOOK)
     users: Counter[type] = Counter()
     for behaviour in BOOK.values():
         users.update({type(part) for part in parts_of(behaviour)})
