@@ -296,6 +296,32 @@ def beliefs(games: int, first: int) -> None:
 
 
 @main.command()
+@click.option("--games", type=AT_LEAST_1, default=6000, show_default=True)
+@click.option("--check", type=AT_LEAST_1, default=1000, show_default=True, help="further games, to measure with")
+@click.option(
+    "--first",
+    type=AT_LEAST_0,
+    default=7_000_000,
+    show_default=True,
+    help="the number of the first game, which seeds it",
+)
+@click.option("--about", default="", help="how the weights were made, kept in their file")
+@click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "hand.json", show_default=True)
+def hand(games: int, check: int, first: int, about: str, out: Path) -> None:
+    """Teach what the Corp is likely to hold in HQ by games between rookies."""
+    from netrunner.bots.hand_beliefs import KINDS, NUMBERS
+    from netrunner.learn.hand_lessons import Regression, gather, report
+
+    weights = Regression(gather(first, games)).fit()
+    say(report(weights, first + games, check))
+    rows = [[round(float(weight), 3) for weight in row] for row in weights]
+    told = {"about": about, "kinds": KINDS, "numbers": NUMBERS, "weights": rows}
+    with input_errors():
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+
+
+@main.command()
 @click.argument("curves", type=click.Path(path_type=Path, exists=True))
 @click.option("--out", type=click.Path(path_type=Path), default=None)
 def curves(curves: Path, out: Path | None) -> None:

@@ -1,15 +1,15 @@
-"""Count what hidden cards turn out to be, by where they lie: the weights of `netrunner.bots.beliefs`."""
+"""Count what hidden cards in servers turn out to be: the weights of `netrunner.bots.beliefs`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from netrunner.bots.beliefs import KINDS, PHASES, PLACES, fresh_ones, hidden_roots, kind_of, phase_of, place_of
+from netrunner.bots.beliefs import KINDS, PLACES, fresh_ones, hidden_roots, kind_of, place_of
 from netrunner.bots.rookie import best
 from netrunner.engine.knowledge import fits, hidden_from
 from netrunner.engine.state import State
-from netrunner.engine.terms import CORP, DECK, HAND, RUNNER
+from netrunner.engine.terms import RUNNER
 from netrunner.game import Game
 from netrunner.learn.matches import deck, match
 from netrunner.learn.tune import LONGEST
@@ -20,7 +20,7 @@ Counts = list[list[float]]
 
 
 def counts() -> Counts:
-    return [[0.0] * len(KINDS) for _ in range(PLACES + PHASES)]
+    return [[0.0] * len(KINDS) for _ in range(PLACES)]
 
 
 class Tally:
@@ -54,10 +54,6 @@ class Tally:
                 kind_of(card.printed),
                 [kind_of(definition) for definition in pool if fits(g, card, definition)],
             )
-        in_deck = [kind_of(card.printed) for card in hidden if card.zone & (HAND | DECK)]
-        for cid in g.players[CORP].hand:
-            if not g.cards[cid].known & 2:
-                self.note(phase_of(g), kind_of(g.cards[cid].printed), in_deck)
 
     def note(self, place: int, kind: int, pool: list[int]) -> None:
         self.seen[place][kind] += 1
