@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.bots.abiding import abiding, abiding_worth, open_to_all
+from netrunner.bots.belief_odds import hand_chances, hand_odds
+from netrunner.bots.card_kinds import KINDS, card_kind
 from netrunner.bots.card_worth import ambush, installed_worth, lowers_requirement, printed_toll
-from netrunner.bots.hand_beliefs import KINDS, hand_chances, hand_kind, hand_odds
 from netrunner.bots.run_costs import Rig, RunCost, run_cost
 from netrunner.bots.scale import CLICK, LETHAL, WOUND, thrift
 from netrunner.bots.survival import (
@@ -276,12 +277,12 @@ class Assessment:
         loose = (held + left) / self.unseen_count  # the others are installed, or lie facedown in Archives
         numbers = [0.0] * len(KINDS)
         for definition, count in self.unseen.items():
-            numbers[hand_kind(definition)] += count * loose
-        chances = hand_chances(hand_odds(g), numbers, held)
+            numbers[card_kind(definition)] += count * loose
+        chances = hand_chances(hand_odds(self.survival.signs), numbers, held)
         here = there = cards_here = cards_there = 0.0
         for definition, count in self.unseen.items():
             value = self.accessed_worth(definition)
-            chance = chances[hand_kind(definition)]
+            chance = chances[card_kind(definition)]
             here += count * chance * value
             there += count * (1.0 - chance) * value
             cards_here += count * chance

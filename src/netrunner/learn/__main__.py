@@ -277,26 +277,7 @@ def tune(rounds: int, games: int, check: int, log: Path, out: Path | None) -> No
 
 
 @main.command()
-@click.option("--games", type=AT_LEAST_0, default=2000, show_default=True)
-@click.option(
-    "--first",
-    type=AT_LEAST_0,
-    default=4_000_000,
-    show_default=True,
-    help="the number of the first game, which seeds it",
-)
-def beliefs(games: int, first: int) -> None:
-    """Count what the Corp's hidden cards turn out to be in games between rookies, by where they lie."""
-    from netrunner.learn.believing import Tally
-
-    tally = Tally()
-    for number in range(first, first + games):
-        tally.game(number)
-    say(tally.told())
-
-
-@main.command()
-@click.option("--games", type=AT_LEAST_1, default=6000, show_default=True)
+@click.option("--games", type=AT_LEAST_1, default=7000, show_default=True)
 @click.option("--check", type=AT_LEAST_1, default=1000, show_default=True, help="further games, to measure with")
 @click.option(
     "--first",
@@ -306,19 +287,16 @@ def beliefs(games: int, first: int) -> None:
     help="the number of the first game, which seeds it",
 )
 @click.option("--about", default="", help="how the weights were made, kept in their file")
-@click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "hand.json", show_default=True)
-def hand(games: int, check: int, first: int, about: str, out: Path) -> None:
-    """Teach what the Corp is likely to hold in HQ by games between rookies."""
-    from netrunner.bots.hand_beliefs import KINDS, NUMBERS
-    from netrunner.learn.hand_lessons import Regression, gather, report
+@click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "beliefs.json", show_default=True)
+def beliefs(games: int, check: int, first: int, about: str, out: Path) -> None:
+    """Teach what the Corp's hidden cards are likely to be by games between rookies."""
+    from netrunner.learn.believing import report, taught, written
 
-    weights = Regression(gather(first, games)).fit()
-    say(report(weights, first + games, check))
-    rows = [[round(float(weight), 3) for weight in row] for row in weights]
-    told = {"about": about, "kinds": KINDS, "numbers": NUMBERS, "weights": rows}
+    hand, root = taught(first, games)
+    say(report(hand, root, first + games, check))
     with input_errors():
         out.parent.mkdir(parents=True, exist_ok=True)
-        out.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+        out.write_text(json.dumps(written(hand, root, about), indent=1) + "\n", encoding="utf-8")
 
 
 @main.command()
