@@ -4,7 +4,8 @@ import pytest
 
 from netrunner.bots import runner
 from netrunner.bots.assessment import Assessment
-from netrunner.bots.beliefs import LIKELIHOODS
+from netrunner.bots.belief_odds import RootOdds
+from netrunner.bots.corp_signs import CorpSigns
 from netrunner.bots.rookie import scores
 from netrunner.bots.run_costs import encounter_cost
 from netrunner.bots.survival import (
@@ -78,9 +79,18 @@ def test_what_ice_leaves_behind_hurts_further_in() -> None:
 
 
 def test_an_agenda_is_not_thought_to_lie_where_nothing_guards_it() -> None:
-    agenda = definition("Nisei MK II")
-    naked, guarded = (root_weight(agenda, 0, FIRST_REMOTE, LIKELIHOODS[place]) for place in (1, 3))
-    assert naked < guarded / 4
+    shares: list[float] = []
+    for ice in ([], ["Ice Wall"]):
+        s = Scenario(
+            corp={"servers": {"Server 1": {"ice": ice, "root": ["Nisei MK II"]}}},
+            runner={"hand": ["Sure Gamble"] * 4},
+            turn="runner",
+        )
+        g = s.state
+        likely = RootOdds(CorpSigns(g)).of(g.cards[g.servers[FIRST_REMOTE].root[0]])
+        agenda, asset = (root_weight(definition(title), 0, FIRST_REMOTE, likely) for title in ("Nisei MK II", "Snare!"))
+        shares.append(agenda / (agenda + asset))
+    assert shares[0] < shares[1] / 2
 
 
 def best_label(s: Scenario) -> str:

@@ -8,7 +8,6 @@ import pytest
 from netrunner.bots.tuning import corp_tuning, use_tuned
 from netrunner.engine.terms import CORP, RUNNER
 from netrunner.learn import tune
-from netrunner.learn.believing import Tally
 from netrunner.learn.matches import HELD_BACK, match
 
 
@@ -75,13 +74,3 @@ def test_the_tuned_numbers_are_in_use() -> None:
     use_tuned()
     tuned = tune.numbers()["corp"]["ice_on_hq"]
     assert tuned == -1.0 or tuned > 0
-
-
-def test_beliefs_are_counted() -> None:
-    tally = Tally()
-    tally.game(4_000_000)
-    seen = sum(map(sum, tally.seen))
-    assert seen > 20
-    assert sum(map(sum, tally.expected)) == pytest.approx(seen)
-    assert all(weight > 0 for row in tally.weights() for weight in row)
-    assert len(list(tally.told())) == len(tally.seen) + 1

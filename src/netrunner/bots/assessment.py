@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.bots.abiding import abiding, abiding_worth, open_to_all
+from netrunner.bots.belief_odds import hand_chances, hand_odds
+from netrunner.bots.card_kinds import KINDS, card_kind
 from netrunner.bots.card_worth import ambush, installed_worth, lowers_requirement, printed_toll
 from netrunner.bots.run_costs import Rig, RunCost, run_cost
 from netrunner.bots.scale import CLICK, LETHAL, WOUND, thrift
@@ -37,6 +39,7 @@ from netrunner.engine.terms import (
     AGENDA,
     ARCHIVES,
     CORP,
+    HAND,
     HQ,
     ICE,
     OPERATION,
@@ -73,6 +76,8 @@ class Assessment:
         self._unseen_count: int = UNASKED
         self._unseen_worth: float = UNKNOWN
         self._unseen_agenda_worth: float = UNKNOWN
+        self._hand_worth: float = UNKNOWN
+        self._deck_worth: float = UNKNOWN
         self._theft_harm: float = UNKNOWN
         self._reprisal: int = UNASKED
         self._survival: Survival | None = None
@@ -250,7 +255,40 @@ class Assessment:
         return total / self.unseen_count if self.unseen_count else 0.0
 
     def card_worth(self, card: Card) -> float:
-        return self.accessed_worth(card.definition, card) if self.knows(card) else self.unseen_worth
+        """A card in HQ or R&D."""
+        if self.knows(card):
+            return self.accessed_worth(card.definition, card)
+        if self._hand_worth == UNKNOWN:
+            self.expect_hand()
+        return self._hand_worth if card.zone == HAND else self._deck_worth
+
+    def expect_hand(self) -> None:
+        """What the average access of an unseen card is worth in HQ, and in R&D: going by what the Corp did, the Runner
+        expects other cards here than there."""
+        self._hand_worth = self._deck_worth = self.unseen_worth
+        if self.side == CORP:
+            return
+        g = self.g
+        corp = g.players[CORP]
+        held = sum(1 for cid in corp.hand if not g.cards[cid].known & 2)
+        left = sum(1 for cid in corp.deck if not g.cards[cid].known & 2)
+        if not held or not left:
+            return
+        loose = (held + left) / self.unseen_count  # the others are installed, or lie facedown in Archives
+        numbers = [0.0] * len(KINDS)
+        for definition, count in self.unseen.items():
+            numbers[card_kind(definition)] += count * loose
+        chances = hand_chances(hand_odds(self.survival.signs), numbers, held)
+        here = there = cards_here = cards_there = 0.0
+        for definition, count in self.unseen.items():
+            value = self.accessed_worth(definition)
+            chance = chances[card_kind(definition)]
+            here += count * chance * value
+            there += count * (1.0 - chance) * value
+            cards_here += count * chance
+            cards_there += count * (1.0 - chance)
+        self._hand_worth = here / cards_here
+        self._deck_worth = there / cards_there if cards_there else self.unseen_worth
 
     def accesses(self, server: int) -> int:
         g = self.g

@@ -13,15 +13,12 @@ from typing import Final, final
 
 from netrunner.bots.card_worth import breaks, per_click
 from netrunner.bots.patterns import breaks_of
+from netrunner.bots.purposes import purpose
 from netrunner.bots.rookie import scores
 from netrunner.engine.ability import Paid
 from netrunner.engine.definition import CardDef
-from netrunner.engine.effect import Effect
-from netrunner.engine.effects.drawing import Draw
-from netrunner.engine.effects.harm import Damage, Tag
 from netrunner.engine.effects.ice import Boost
 from netrunner.engine.effects.money import Gain, Take
-from netrunner.engine.effects.runs import Run
 from netrunner.engine.frame import (
     O_ADVANCE,
     O_CARD,
@@ -53,7 +50,6 @@ from netrunner.engine.frame import (
 from netrunner.engine.install import Install
 from netrunner.engine.label import ability_of
 from netrunner.engine.state import State
-from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
     ADVANCEMENT,
     AGENDA,
@@ -98,10 +94,7 @@ INSTALL_BREAKER: Final = 9
 INSTALL_PROGRAM: Final = 10
 INSTALL_HARDWARE: Final = 11
 INSTALL_RESOURCE: Final = 12
-PLAY_EARNING: Final = 13
-PLAY_DRAWING: Final = 14
-PLAY_RUN: Final = 15
-PLAY_HARM: Final = 16
+PLAY_EARNING: Final = 13  # and what else events and operations are for, in the order of `purposes`
 PLAY_OTHER: Final = 17
 ADVANCE_AGENDA: Final = 18
 ADVANCE_OTHER: Final = 19
@@ -150,27 +143,6 @@ WIDTH: Final = len(CIRCUMSTANCES)
 SIZE: Final = len(KINDS) * WIDTH
 CLEAR: Final = 6.0  # credits by which an option must lead for the network not to be asked
 LEAST: Final = -8.0  # credits that an option may be behind the rookie's best to be weighed at all
-
-
-PLAYED: Final[dict[CardDef, int]] = {}
-
-
-def play_kind(definition: CardDef) -> int:
-    """What an event or operation is for, by its effects."""
-    found = PLAYED.get(definition)
-    if found is None:
-        parts = [part for _, part in walk(definition.play) if isinstance(part, Effect)]
-        found = PLAY_OTHER
-        if any(isinstance(part, Run) for part in parts):
-            found = PLAY_RUN
-        elif any(isinstance(part, (Damage, Tag)) for part in parts):
-            found = PLAY_HARM
-        elif any(isinstance(part, (Gain, Take)) for part in parts):
-            found = PLAY_EARNING
-        elif any(isinstance(part, Draw) for part in parts):
-            found = PLAY_DRAWING
-        PLAYED[definition] = found
-    return found
 
 
 def install_kind(definition: CardDef) -> int:
@@ -227,7 +199,7 @@ def kind_of(g: State, option: Option, side: int) -> int:
     if kind == O_INSTALL:
         return install_kind(g.cards[option.card].definition) if known else OTHER
     if kind == O_PLAY:
-        return play_kind(g.cards[option.card].definition) if known else PLAY_OTHER
+        return PLAY_EARNING + purpose(g.cards[option.card].definition) if known else PLAY_OTHER
     if kind == O_RUN:
         server = option.arg
         return RUN_REMOTE if server >= FIRST_REMOTE else RUN_HQ + (0 if server == HQ else 1 if server == RND else 2)

@@ -10,8 +10,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, final
 
-from netrunner.bots.beliefs import LIKELIHOODS, fresh_ones, kind_of, place_of
+from netrunner.bots.belief_odds import RootOdds
+from netrunner.bots.card_kinds import card_kind
 from netrunner.bots.card_worth import ambush
+from netrunner.bots.corp_signs import CorpSigns
 from netrunner.bots.patterns import needs_run, needs_tag
 from netrunner.bots.reading import Reading
 from netrunner.engine.ability import Paid, Trigger
@@ -101,7 +103,8 @@ class Survival:
         self.ran = happened(g, RUN_BEGINS, g.turn)
         self.theft = theft_damage(g)
         self._pool: list[float] | None = None
-        self._fresh: set[int] | None = None
+        self._signs: CorpSigns | None = None
+        self._roots: RootOdds | None = None
         self._coming: dict[int, list[float]] = {}
         self._peril: dict[tuple[int, bool, bool], float] = {}
 
@@ -158,9 +161,16 @@ class Survival:
 
     def likelihood(self, card: Card) -> list[float]:
         """How likely a hidden card in a server is of each kind."""
-        if self._fresh is None:
-            self._fresh = fresh_ones(self.g)
-        return LIKELIHOODS[place_of(self.g, card, card.instance in self._fresh)]
+        if self._roots is None:
+            self._roots = RootOdds(self.signs)
+        return self._roots.of(card)
+
+    @property
+    def signs(self) -> CorpSigns:
+        """What was seen of the Corp's doings."""
+        if self._signs is None:
+            self._signs = CorpSigns(self.g)
+        return self._signs
 
     def access(self, server: int, count: int) -> list[float]:
         """The damage that follows from accessing a server, so many cards of HQ or R&D."""
@@ -287,7 +297,7 @@ def root_weight(definition: CardDef, tokens: int, server: int, likelihood: list[
         return 0.0
     if tokens and not (definition.type & AGENDA or (definition.advanceable and definition.type & ASSET)):
         return 0.0
-    return likelihood[kind_of(definition)]
+    return likelihood[card_kind(definition)]
 
 
 def theft_damage(g: State) -> int:

@@ -277,22 +277,26 @@ def tune(rounds: int, games: int, check: int, log: Path, out: Path | None) -> No
 
 
 @main.command()
-@click.option("--games", type=AT_LEAST_0, default=2000, show_default=True)
+@click.option("--games", type=AT_LEAST_1, default=7000, show_default=True)
+@click.option("--check", type=AT_LEAST_1, default=1000, show_default=True, help="further games, to measure with")
 @click.option(
     "--first",
     type=AT_LEAST_0,
-    default=4_000_000,
+    default=7_000_000,
     show_default=True,
     help="the number of the first game, which seeds it",
 )
-def beliefs(games: int, first: int) -> None:
-    """Count what the Corp's hidden cards turn out to be in games between rookies, by where they lie."""
-    from netrunner.learn.believing import Tally
+@click.option("--about", default="", help="how the weights were made, kept in their file")
+@click.option("--out", type=click.Path(path_type=Path), default=FOLDER / "beliefs.json", show_default=True)
+def beliefs(games: int, check: int, first: int, about: str, out: Path) -> None:
+    """Teach what the Corp's hidden cards are likely to be by games between rookies."""
+    from netrunner.learn.believing import report, taught, written
 
-    tally = Tally()
-    for number in range(first, first + games):
-        tally.game(number)
-    say(tally.told())
+    hand, root = taught(first, games)
+    say(report(hand, root, first + games, check))
+    with input_errors():
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text(json.dumps(written(hand, root, about), indent=1) + "\n", encoding="utf-8")
 
 
 @main.command()
