@@ -120,8 +120,10 @@ def test_an_offer_that_comes_under_the_pointer_is_not_answered_by_a_slip(open_pa
     expect(agree).to_be_visible()
     page.wait_for_timeout(SETTLED)
     assert sent(staged, "accept") == []
-    agree.click()
+    agree.dblclick(delay=20)
     until(page, lambda: len(sent(staged, "accept")) == 1)
+    page.wait_for_timeout(SETTLED)
+    assert len(sent(staged, "accept")) == 1, "a double click answers once"
 
 
 def test_a_steal_that_flatlines_says_so_on_the_stage(open_page: OpenPage) -> None:

@@ -174,8 +174,16 @@ export class TableModel extends TableState {
 
   /** Agree to what the opponent asks for, or decline it. It may have come, or changed, under the pointer just now. */
   async answer(agreed: boolean): Promise<void> {
-    if (performance.now() - Math.max(this.#changedAt, this.#surprisedAt) < SLIP) return;
+    const now = performance.now();
+    if (now - Math.max(this.#changedAt, this.#surprisedAt) < SLIP) return;
+    this.actedAt = now;
     await this.perform((act) => (agreed ? act.accept() : act.decline()));
+  }
+
+  /** Take back what the reader has asked the opponent for. */
+  async withdraw(): Promise<void> {
+    this.actedAt = performance.now();
+    await this.perform((act) => act.withdraw());
   }
 
   /** Look at the table as it was when a line of the log had just been written. */
