@@ -80,9 +80,14 @@ export class TableModel extends TableState {
 
   /** The card that was accessed has been seen. What lay under it was not meant by the same press, or a second one. */
   acknowledge(): void {
+    this.dismiss();
+    this.surprise();
+  }
+
+  /** What lies across the table was pressed: on to what follows. A double click presses nothing that lay under it. */
+  dismiss(): void {
     this.beats.skip();
     this.actedAt = performance.now();
-    this.surprise();
   }
 
   /** Whether a button stands out: what is advised, or else what usually comes next. Never what harms. */
