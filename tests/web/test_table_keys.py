@@ -147,3 +147,12 @@ def test_the_subroutine_about_which_something_is_asked_resolves_now(open_page: O
     stage(page, room(s, "runner"))
     first = page.get_by_role("list", name="Subroutines").get_by_role("listitem").first
     until(page, lambda: "Resolves now" in first.inner_text())
+
+
+def test_escape_leaves_the_chat_and_keys_are_keys_again(open_page: OpenPage) -> None:
+    page = open_page(**DESK)
+    staged = pressing(page, room(facing_archer(), "runner"), "c", "g", "Escape")
+    expect(page.get_by_role("textbox", name="Say something")).to_have_value("g")
+    expect(page.locator("[data-area=decision]")).to_be_focused()
+    page.keyboard.press("b")
+    assert made(page, staged, "shortcut")["index"] == shortcut_of(staged.document, "break")

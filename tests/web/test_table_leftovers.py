@@ -278,7 +278,8 @@ def test_as_many_cards_as_can_be_accessed_are_suggested(open_page: OpenPage) -> 
         page = open_page(**SIZES[size])
         stage(page, room(s, "runner"))
         suggested = page.locator(".number [data-primary]")
-        expect(suggested).to_contain_text("Choose 2")
+        expect(suggested).to_contain_text("Access 2 more")
+        expect(page.locator(".number .button").first).to_contain_text("Access no more")
         expect(suggested.locator("kbd")).to_be_visible(visible=key)
         expect(suggested.locator("kbd")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
 

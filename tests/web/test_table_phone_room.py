@@ -13,6 +13,7 @@ from tests.web.accessibility import assert_accessible, assert_fits, assert_touch
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
 from tests.web.staged import Document, crowded, crowded_run, crowded_trace, facing_archer, room, stage
+from tests.web.test_table_layout import opponents_turn
 from tests.web.test_table_phone_stage import SIDE, ended_on_a_full_board, in_sight
 
 BARS: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 390, "height": 664}}
@@ -37,6 +38,13 @@ CUT: Final = """(all) => all.filter((e) => e.checkVisibility()).filter((e) => {
     return false;
 }).map((e) => e.innerText)"""
 """What something around it cuts on the left or on the right, by its words."""
+
+APART: Final = """() => {
+    const button = document.querySelector('.recap ~ button').getBoundingClientRect();
+    const above = document.querySelector('.recap').parentElement.parentElement.getBoundingClientRect().top;
+    return button.top >= above && button.bottom <= document.querySelector('.decision .row').getBoundingClientRect().top;
+}"""
+"""Whether the button before a recap lies within its own line."""
 
 CLOCK: Final = {"corp": 2399.0, "runner": 0.0, "running": "runner", "since": "2026-11-19T04:00:00+00:00"}
 
@@ -233,3 +241,15 @@ def test_marks_of_the_log_are_large_enough_for_a_finger(open_page: OpenPage) -> 
     sizes = marks.evaluate_all("(all) => all.map((e) => [e.offsetWidth, e.offsetHeight])")
     assert min(width for width, _ in sizes) >= 44
     assert min(height for _, height in sizes) >= 32
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDE], ids=["upright", "on its side"])
+def test_the_button_before_a_recap_is_whole(open_page: OpenPage, size: dict[str, Any]) -> None:
+    page = open_page(**size)
+    s = opponents_turn()
+    while s.side == "corp" or not s.can("Draw 1 card"):
+        s.choose(next(label for label in ("Gain 1 credit", "Pass", "Done", *s.options) if s.can(label)))
+    stage(page, room(s, "runner"))
+    earlier = page.get_by_role("button", name=re.compile(r"^\d before that"))
+    expect(earlier).to_be_visible()
+    until(page, lambda: page.evaluate(APART))

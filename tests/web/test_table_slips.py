@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from netrunner.scenario import Scenario
-from tests.web.browser import until
+from tests.web.browser import at_rest, until
 from tests.web.conftest import OpenPage
 from tests.web.staged import Stage, facing_archer, go_on, room, stage
 from tests.web.test_table_staged import SIZES, sent
@@ -120,8 +121,10 @@ def test_an_offer_that_comes_under_the_pointer_is_not_answered_by_a_slip(open_pa
     expect(agree).to_be_visible()
     page.wait_for_timeout(SETTLED)
     assert sent(staged, "accept") == []
-    agree.click()
+    agree.dblclick(delay=20)
     until(page, lambda: len(sent(staged, "accept")) == 1)
+    page.wait_for_timeout(SETTLED)
+    assert len(sent(staged, "accept")) == 1, "a double click answers once"
 
 
 def test_a_steal_that_flatlines_says_so_on_the_stage(open_page: OpenPage) -> None:
@@ -249,3 +252,22 @@ def test_an_accessed_card_is_there_again_when_the_page_is_loaded_anew(open_page:
     page.locator(".table [data-card]").first.wait_for()
     page.wait_for_timeout(SETTLED)
     expect(shown).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["1366", "1024", "phone"])
+def test_a_press_on_a_band_skips_it_and_presses_nothing_under_it(open_page: OpenPage, size: str) -> None:
+    page = open_page(**SIZES[size])
+    s = Scenario(corp={"hand": ["Hedge Fund"], "deck": ["Breaking News"] * 5}, turn="runner")
+    staged = stage(page, room(s, "runner"))
+    s.choose("Run R&D")
+    go_on(s, lambda view: view["run"] is None)
+    staged.tell(room(s, "runner"))
+    band = page.locator("[data-band=steal]")
+    box = at_rest(band)
+    places = [(box["x"] + box["width"] * part, box["y"] + box["height"] * 0.4) for part in (0.1, 0.3, 0.5, 0.7, 0.9)]
+    below = "([x, y]) => document.elementsFromPoint(x, y).some((e) => e.closest('.server, [data-option]'))"
+    x, y = next(place for place in places if page.evaluate(below, list(place)))
+    page.mouse.dblclick(x, y, delay=20)
+    expect(band).to_have_count(0)
+    page.wait_for_timeout(SETTLED)
+    assert sent(staged, "choose") == []

@@ -93,3 +93,11 @@ def test_the_server_tells_where_the_accessed_card_of_a_lesson_lies(server: Runni
         frames = client.get("/api/lessons/damage").json()["frames"]
     runs = [frame["room"]["view"].get("run") or {} for frame in frames]
     assert [run["accessed"]["from"] for run in runs if run.get("accessed")] == ["Server 1"]
+
+
+def test_the_cards_to_hold_are_as_many_as_the_damage_that_is_spoken_of() -> None:
+    script = read("damage")
+    said = " ".join(step.say for step in script.steps)
+    assert "3 net damage" in said
+    assert "Scorched Earth does 4 damage" in said
+    assert "three cards for a Snare!, and four when you are tagged" in script.end

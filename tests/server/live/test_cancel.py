@@ -104,3 +104,26 @@ def test_a_pass_is_taken_back_but_never_called_cancelled() -> None:
     assert not told(match, "corp")["cancel"], "and nothing waits to be cancelled"
     choose(match, "corp", "Install")
     assert told(match, "corp")["cancel"]
+
+
+def test_an_install_is_cancelled_while_it_asks_where_and_the_corp_is_told_of_nothing() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}, "R&D": {"ice": ["Enigma+"]}}},
+        runner={"hand": ["Parasite", "Corroder", "Mimic"], "rig": ["Magnum Opus", "Ninja", "Crypsis"], "credits": 9},
+        turn="runner",
+    )
+    match = at(s)
+    before = told(match, "corp")
+    for label in ("Install Parasite", "Install Mimic"):  # where it goes; what it takes the place of
+        choose(match, "runner", label)
+        assert told(match, "runner")["cancel"]
+        seen = told(match, "corp")
+        assert seen["view"]["runner"].pop("clicks") == 3
+        assert seen == {**before, "view": {**before["view"], "runner": seen["view"]["runner"]}}
+        assert seen["view"]["runner"].items() <= before["view"]["runner"].items()
+        assert match.undo("runner")[0] == "undo"
+    assert told(match, "corp") == before
+    choose(match, "runner", "Install Parasite")
+    choose(match, "runner", "Enigma")
+    choose(match, "runner", "Ninja")  # in whose place it comes
+    assert not match.cancellable("runner"), "it has come onto the table"

@@ -253,6 +253,21 @@ def test_a_breaker_that_stays_is_not_said_to_go() -> None:
         assert {way.lost for way in all_shortcuts(encounter(ice, [breaker]).game.state)} == {()}
 
 
+def test_the_counter_for_which_a_breaker_stays_is_part_of_its_price() -> None:
+    table = encounter("Archer", [("Crypsis", {"virus": 2}), "Ninja"])
+    found = shortcuts(table.game.state)
+    assert [way.label for way in found] == [
+        "Break all with Ninja: 10 credits",
+        "Break all with Crypsis: 10 credits, 1 virus counter",
+    ]
+    take(table, found[1].keys)
+    while not table.can("Remove 1 hosted virus counter"):
+        table.choose("Pass")
+    table.choose("Remove 1 hosted virus counter")
+    (crypsis,) = [card for card in table.game.view("runner")["runner"]["rig"] if card["title"] == "Crypsis"]
+    assert crypsis["counters"] == {"virus": 1}
+
+
 def test_a_way_that_keeps_the_breaker_comes_first() -> None:
     found = all_shortcuts(encounter("Neural Katana", ["Faerie", "Ninja"]).game.state)
     assert [(way.kind, way.cards) for way in found] == [

@@ -31,6 +31,9 @@ interface Laid {
   tags?: number;
   run?: unknown;
   about?: { card: number; title: string };
+  ask?: string;
+  /** What the step of the game does. */
+  does?: string;
   contest?: ContestView;
   options: OptionView[];
   shortcuts?: Room['shortcuts'];
@@ -56,6 +59,7 @@ function situation(side: Side, laid: Laid): Situation {
     shortcuts: laid.shortcuts ?? [],
     view: {
       run: laid.run ?? null,
+      timing: { does: laid.does ?? null },
       corp: {
         ...(side === 'corp' ? mine : numbers),
         servers: laid.servers ?? [central('HQ'), central('R&D'), central('Archives')],
@@ -70,6 +74,7 @@ function situation(side: Side, laid: Laid): Situation {
         side,
         prompt: '',
         window: null,
+        ask: laid.ask ?? null,
         about: laid.about ?? null,
         options: laid.options.map(titled),
       },
@@ -198,8 +203,8 @@ describe('a Runner in a run', () => {
     expect(advise('runner.trace', situation('runner', { contest: contest(9), options }))?.label).toBe('Spend nothing');
     const s = situation('runner', { contest: contest(3), options });
     const known = advise('runner.trace', s);
-    expect(decided(known, s.options, 2)).toEqual(known);
-    expect(decided(known, s.options, 0)?.reason).not.toBe(known?.reason);
+    expect(decided(known, s, 2)).toEqual(known);
+    expect(decided(known, s, 0)?.reason).not.toBe(known?.reason);
   });
 
   test('breaks what hurts first, then what ends the run', () => {
@@ -314,16 +319,18 @@ test('there is a reason even where nothing is suggested', () => {
 describe('the ace decides', () => {
   const options = [
     { label: 'Gain 1 credit', kind: 'credit' },
-    { label: 'Run HQ', kind: 'run' },
+    { label: 'Run HQ', kind: 'run', server: 'HQ' },
   ];
+  const full = Array.from({ length: 5 }, () => card('Sure Gamble'));
+  const s = situation('runner', { options, hand: full });
 
   test('a reason that is known for the same choice is kept', () => {
-    const known = { label: 'Run HQ', option: options[1], reason: 'It is open.' };
-    expect(decided(known, options, 1)).toEqual(known);
+    const known = { label: 'Run HQ', option: s.options[1], reason: 'It is open.' };
+    expect(decided(known, s, 1)).toEqual(known);
   });
 
   test('otherwise what is suggested is the ace’s, with a reason for that kind of choice', () => {
-    const found = decided({ label: 'Gain 1 credit', option: options[0], reason: 'You are poor.' }, options, 1);
+    const found = decided({ label: 'Gain 1 credit', option: s.options[0], reason: 'You are poor.' }, s, 1);
     expect(found).toEqual({ label: 'Run HQ', reason: t.guide.reasons.ace.run });
   });
 
@@ -346,13 +353,45 @@ describe('the ace decides', () => {
       { label: 'Use Crypsis: +1 strength', kind: 'use', title: 'Crypsis' },
       { label: 'Use Deus X: Break', kind: 'use', title: 'Deus X' },
     ];
-    expect(decided(known, steps, 1)).toEqual(known);
-    expect(decided(known, steps, 2)?.label).toBe('Use Deus X: Break');
-    expect(decided(known, steps, 0)?.label).toBe('Pass');
+    const facing = situation('runner', { options: steps });
+    expect(decided(known, facing, 1)).toEqual(known);
+    expect(decided(known, facing, 2)?.label).toBe('Use Deus X: Break');
+    expect(decided(known, facing, 0)?.label).toBe('Pass');
   });
 
   test('nothing is suggested while the ace thinks', () => {
-    expect(decided({ label: 'Gain 1 credit', reason: 'You are poor.' }, options, null)).toBeNull();
-    expect(decided({ label: null, reason: 'Any order.' }, options, null)?.reason).toBe('Any order.');
+    expect(decided({ label: 'Gain 1 credit', reason: 'You are poor.' }, s, null)).toBeNull();
+    expect(decided({ label: null, reason: 'Any order.' }, s, null)?.reason).toBe('Any order.');
+  });
+
+  test('a run that a trap could make the last says so, as the advice to draw did', () => {
+    const thin = situation('runner', { options, hand: [card('Sure Gamble')] });
+    expect(decided(null, thin, 1)?.reason).toBe(t.guide.reasons.runRisk(3, 1));
+    expect(decided(null, s, 1)?.reason).toBe(t.guide.reasons.ace.run);
+  });
+
+  test('what is suggested is called as its button is', () => {
+    const subroutine = { text: '', broken: false, resolved: false, damage: 3 };
+    const encounter = { ice: card('Wall of Static'), subroutines: [subroutine] };
+    const offered = [
+      { label: 'Pass', kind: 'pass' },
+      { label: 'Use Gordian Blade', kind: 'use' },
+    ];
+    const facing = situation('runner', { run: { server: 'HQ', ice: 1, encounter }, options: offered, does: 'break' });
+    expect(decided(advise('runner.encounter', facing), facing, 0)?.label).toBe('Let 1 fire…');
+
+    const accessed = { title: 'Wall of Static', from: 'R&D' };
+    const leave = { label: 'No action', kind: 'no-action' };
+    const access = (left: number, more: OptionView[]) => {
+      const run = { server: 'R&D', ice: null, accessed: { ...accessed, left } };
+      const seen = situation('runner', { run, ask: 'access', options: [leave, ...more] });
+      return decided(advise('runner.access.look', seen), seen, 0)?.label;
+    };
+    const dear = [{ label: 'Trash Wall of Static (9 credits)', kind: 'trash' }];
+    expect([access(0, []), access(0, dear), access(2, dear)]).toEqual([
+      'OK',
+      'Leave it',
+      'Leave it and access the next',
+    ]);
   });
 });

@@ -2,6 +2,7 @@
 
 import type { OptionView } from '$lib/wire';
 import { t } from '$text';
+import { onButton } from './button-words';
 import {
   corpAction,
   corpAmbush,
@@ -13,7 +14,7 @@ import {
   corpWindow,
 } from './corp-advice';
 import { accessed, breaking, encounter, jackOut, traced } from './run-advice';
-import { runnerAction, runnerDiscard } from './runner-advice';
+import { runnerAction, runnerDiscard, worst } from './runner-advice';
 import { isRemote, number, remark, suggest, tokens, type Advice, type Situation } from './situation';
 
 type Adviser = (s: Situation) => Advice | null;
@@ -95,7 +96,7 @@ const ADVISERS: Record<string, Adviser> = {
   'corp.install.room': cheapest(reasons.leastUseful),
   'runner.install.room': cheapest(reasons.leastUseful),
   'corp.install.where': corpPlace,
-  'runner.install.where': dearest(reasons.keepCards),
+  'runner.install.where': dearest(reasons.whereHost),
   order: () => remark(reasons.anyOrder),
   payment: (s) =>
     suggest(
@@ -141,14 +142,24 @@ const ADVISERS: Record<string, Adviser> = {
 
 /**
  * What the guide says: what the ace would choose (`ace`, an option's place), with the reason that is known where it is the same, else
- * one for that kind of choice. While the ace thinks, only remarks are made: a suggestion that changes is none.
+ * one for that kind of choice. While the ace thinks, only remarks are made: a suggestion that changes is none. What is suggested
+ * has the words of its button.
  */
-export function decided(known: Advice | null, options: readonly OptionView[], ace: number | null): Advice | null {
-  const chosen = ace === null ? undefined : options[ace];
+export function decided(known: Advice | null, situation: Situation, ace: number | null): Advice | null {
+  const chosen = ace === null ? undefined : situation.options[ace];
   if (!chosen) return known && known.label === null ? known : null;
-  if (known && known.label === null) return { ...known, label: chosen.label };
-  if (known?.option === chosen || begins(known?.option, chosen)) return known;
-  return { label: chosen.label, reason: reasons.ace[chosen.kind] ?? reasons.aceAny };
+  if (known?.option && begins(known.option, chosen)) return known;
+  const label =
+    known?.option === chosen && chosen.kind === 'number' ? known.label : onButton(chosen, situation.room.view);
+  if (known && (known.label === null || known.option === chosen)) return { ...known, label };
+  return { label, reason: risk(chosen, situation) ?? reasons.ace[chosen.kind] ?? reasons.aceAny };
+}
+
+/** A run into which more cards should be taken, had one the time: that it may be the end is not kept back. */
+function risk({ kind, server }: OptionView, s: Situation): string | null {
+  if (kind !== 'run' || server == null || server === 'Archives') return null;
+  const damage = worst(s.server(server));
+  return damage > s.hand.length ? reasons.runRisk(damage, s.hand.length) : null;
 }
 
 /** Whether what the ace would do is a step of breaking everything, for which there is a button. */

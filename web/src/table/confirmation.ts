@@ -42,13 +42,16 @@ export interface Harm {
   avoidable: boolean;
 }
 
+/** What of a choice says whom it harms. */
+type Harming = Pick<Choice, 'kind' | 'label' | 'price'>;
+
 /** What a choice lets happen to whoever makes it. */
-export function harmOf(choice: Choice, view: GameView): Harm | null {
+export function harmOf(choice: Harming, view: GameView): Harm | null {
   return fired(choice, view) ?? threatened(choice, view) ?? paidWithLife(choice, view) ?? left(choice, view);
 }
 
 /** What the Runner lets happen by passing in an encounter. */
-function fired(choice: Choice, view: GameView): Harm | null {
+function fired(choice: Harming, view: GameView): Harm | null {
   const { decision, run, runner } = view;
   if (choice.kind !== 'pass' || decision?.side !== 'runner' || view.timing.does !== 'break') return null;
   const open = run?.encounter?.subroutines.filter(({ broken, resolved }) => !broken && !resolved) ?? [];
@@ -65,7 +68,7 @@ function fired(choice: Choice, view: GameView): Harm | null {
 }
 
 /** What the Runner lets happen by preventing nothing. */
-function threatened(choice: Choice, view: GameView): Harm | null {
+function threatened(choice: Harming, view: GameView): Harm | null {
   const { decision, runner } = view;
   const { damage, tags } = decision?.threat ?? {};
   if (choice.kind !== 'pass' || decision?.side !== 'runner' || (!damage && !tags)) return null;
@@ -81,7 +84,7 @@ function threatened(choice: Choice, view: GameView): Harm | null {
 }
 
 /** A cost in damage that there are not enough cards for. */
-function paidWithLife(choice: Choice, view: GameView): Harm | null {
+function paidWithLife(choice: Harming, view: GameView): Harm | null {
   const damage = choice.price?.damage ?? 0;
   if (view.decision?.side !== 'runner' || damage <= view.runner.hand_count) return null;
   const { harm } = t.table;
@@ -89,7 +92,7 @@ function paidWithLife(choice: Choice, view: GameView): Harm | null {
 }
 
 /** An agenda that could be stolen, at a cost that can be lived with, and is left. */
-function left(choice: Choice, view: GameView): Harm | null {
+function left(choice: Harming, view: GameView): Harm | null {
   const steal = choice.kind === 'no-action' && view.decision?.options?.find(({ kind }) => kind === 'steal');
   if (!steal || (steal.price?.damage ?? 0) > view.runner.hand_count) return null;
   const { harm } = t.table;

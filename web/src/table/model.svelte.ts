@@ -80,9 +80,14 @@ export class TableModel extends TableState {
 
   /** The card that was accessed has been seen. What lay under it was not meant by the same press, or a second one. */
   acknowledge(): void {
+    this.dismiss();
+    this.surprise();
+  }
+
+  /** What lies across the table was pressed: on to what follows. A double click presses nothing that lay under it. */
+  dismiss(): void {
     this.beats.skip();
     this.actedAt = performance.now();
-    this.surprise();
   }
 
   /** Whether a button stands out: what is advised, or else what usually comes next. Never what harms. */
@@ -174,8 +179,16 @@ export class TableModel extends TableState {
 
   /** Agree to what the opponent asks for, or decline it. It may have come, or changed, under the pointer just now. */
   async answer(agreed: boolean): Promise<void> {
-    if (performance.now() - Math.max(this.#changedAt, this.#surprisedAt) < SLIP) return;
+    const now = performance.now();
+    if (now - Math.max(this.#changedAt, this.#surprisedAt) < SLIP) return;
+    this.actedAt = now;
     await this.perform((act) => (agreed ? act.accept() : act.decline()));
+  }
+
+  /** Take back what the reader has asked the opponent for. */
+  async withdraw(): Promise<void> {
+    this.actedAt = performance.now();
+    await this.perform((act) => act.withdraw());
   }
 
   /** Look at the table as it was when a line of the log had just been written. */

@@ -13,7 +13,7 @@ from netrunner.engine.price import price_of
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.reason import RecordError
 from netrunner.engine.state import State
-from netrunner.engine.terms import DECK, SIDES
+from netrunner.engine.terms import DECK, HAND, SIDES
 from netrunner.engine.turn import Turn
 from netrunner.engine.window import Window, paused, unrecorded_pause
 from netrunner.game import Game, Result
@@ -298,7 +298,8 @@ class GameHistory:
 
     def cancellable(self, side: str) -> bool:
         """Whether a side can take its last choice back without asking: it is still being carried out, the other has not
-        chosen since, and nothing has been seen or left to chance. What was paid comes back."""
+        chosen since, and nothing has been seen or left to chance. What was paid comes back. A card that the Runner has
+        begun to install is revealed by the rules; the Corp is told of it as it comes onto the table."""
         if not self.marks or self.marks[-1].side != side or not self.positions or self.result is not None:
             return False
         before, then = self.positions[-1]
@@ -310,7 +311,10 @@ class GameHistory:
             and only_paid(was, now)
             and now.order_stamp == was.order_stamp
             and not any(option.card >= 0 and now.cards[option.card].zone == DECK for option in now.options)
-            and all(card.known == other.known for card, other in zip(now.cards, was.cards, strict=True))
+            and all(
+                card.known == other.known or (card.zone == other.zone == HAND and now.log is was.log)
+                for card, other in zip(now.cards, was.cards, strict=True)
+            )
         )
 
     @property

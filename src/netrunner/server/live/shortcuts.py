@@ -243,9 +243,9 @@ def breaking(
     """A way to break, as a player is offered it."""
     used = [card for card in breakers if any(key.split(":")[:2] == ["use", str(card)] for key in way.keys)]
     titles = tuple(g.cards[card].definition.title for card in used)
-    counters = counters_used(g, way.end, used)
     clicks = clicks_spent(g, way)
-    lost = break_losses(g, way.end, used)
+    lost, kept = break_losses(g, way.end, used)
+    counters = counters_used(g, kept, used)
     label = f"Break all with {' and '.join(titles)}: {', '.join([costs(way.paid, counters, clicks), *lost])}"
     return Shortcut(
         kind="break" if subroutine is None else "subroutine",

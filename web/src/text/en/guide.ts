@@ -113,8 +113,12 @@ export const guide = {
     whereRemote: (server: string) => `${server} has ice and nothing in it yet.`,
     whereNew:
       'A new remote server, which you can protect later. To the Runner everything that lies facedown looks the same.',
+    whereHost: 'Of the cards that can carry it, this one is worth the most.',
     keepCards: 'What is there still does its work.',
     leastUseful: 'It is the one you will miss least.',
+
+    runRisk: (damage: number, hand: number) =>
+      `You hold ${cards(hand)}, and a trap that does ${damage} damage would be the end. The chances are worth that risk.`,
 
     // What the ace would do, where nothing more particular is known of it.
     aceAny: 'Looking a few turns ahead, this comes out best.',

@@ -76,6 +76,7 @@ export const table = {
     trashCost: 'Its trash cost is',
     have: 'you have',
     nothing: (count: number) => `There is nothing you can do with ${count === 1 ? 'it' : 'them'}.`,
+    more: (count: number | string) => (Number(count) === 0 ? 'Access no more' : `Access ${count} more`),
     ok: 'OK',
     steal: 'Steal it',
     trash: 'Trash it',
