@@ -18,3 +18,12 @@ def run(coroutine: Coroutine[Any, Any, Result]) -> Result:
     """
     with ThreadPoolExecutor(max_workers=1) as pool:
         return pool.submit(asyncio.run, coroutine).result()
+
+
+def run_on(loop: asyncio.AbstractEventLoop, coroutine: Coroutine[Any, Any, Result]) -> Result:
+    """The same on a loop of one's own, which is closed then."""
+    with ThreadPoolExecutor(max_workers=1) as pool:
+        try:
+            return pool.submit(loop.run_until_complete, coroutine).result()
+        finally:
+            loop.close()

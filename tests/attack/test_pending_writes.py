@@ -26,6 +26,7 @@ from netrunner.server.live.room import Room
 from netrunner.server.live.stops import WINDOWS
 from tests.attack import LONGER
 from tests.attack.traffic import VirtualLoop
+from tests.event_loop import run_on
 
 SEATS = {"corp": SeatHolder("Corp", "a"), "runner": SeatHolder("Runner", "b")}
 ACCOUNTS = ("a", "b", "c", None)
@@ -214,11 +215,7 @@ async def play(seed: int) -> tuple[int, int, int]:
 def test_nobody_is_shown_what_is_not_written_whatever_they_do_meanwhile() -> None:
     written = failed = heard = 0
     for seed in range(GAMES):
-        loop = VirtualLoop()
-        try:
-            found = loop.run_until_complete(play(seed))
-        finally:
-            loop.close()
+        found = run_on(VirtualLoop(), play(seed))
         written, failed, heard = written + found[0], failed + found[1], heard + found[2]
     print(f"{written} entries, {failed} not answered, {heard} messages")
     assert written > 30 * GAMES

@@ -30,6 +30,7 @@ from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.room import Room
 from netrunner.server.live.stops import AFTER_ACTION, WINDOWS, unnoticed
+from tests.event_loop import run_on
 
 THOUGHT: Final = 0.3
 WRITING: Final = 0.002
@@ -464,11 +465,8 @@ def compare(decks: tuple[Deck, Deck], seed: int, choices: int, plan: Plan) -> li
     loop = VirtualLoop()
     clocks = SimpleNamespace(monotonic=loop.time)
     thoughts = {name: deque([THOUGHT], maxlen=1) for name in ("rookie", "ace", "random")}
-    try:
-        with patch("netrunner.server.live.bot_turns.time", clocks), patch.dict(THOUGHTS, thoughts):
-            return loop.run_until_complete(play(decks, seed, choices, plan))
-    finally:
-        loop.close()
+    with patch("netrunner.server.live.bot_turns.time", clocks), patch.dict(THOUGHTS, thoughts):
+        return run_on(loop, play(decks, seed, choices, plan))
 
 
 def random_decks(seed: int, favoured: frozenset[str] = frozenset()) -> tuple[Deck, Deck]:

@@ -228,7 +228,7 @@ def test_a_key_hit_twice_at_once_goes_on_once(open_page: OpenPage) -> None:
     page.evaluate(
         """() => {
             const hit = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
-            for (const at of [0, 150, 450]) setTimeout(hit, at);
+            for (const at of [0, 100, 800]) setTimeout(hit, at);
         }"""
     )
     until(page, lambda: len(sent(staged, "choose")) == 2)
@@ -257,6 +257,7 @@ def test_an_accessed_card_is_there_again_when_the_page_is_loaded_anew(open_page:
 @pytest.mark.parametrize("size", ["1366", "1024", "phone"])
 def test_a_press_on_a_band_skips_it_and_presses_nothing_under_it(open_page: OpenPage, size: str) -> None:
     page = open_page(**SIZES[size])
+    page.add_init_script("localStorage.setItem('table', JSON.stringify({ speed: 'slow' }))")
     s = Scenario(corp={"hand": ["Hedge Fund"], "deck": ["Breaking News"] * 5}, turn="runner")
     staged = stage(page, room(s, "runner"))
     s.choose("Run R&D")
