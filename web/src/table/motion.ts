@@ -179,14 +179,15 @@ function flightOf(element: HTMLElement, from: DOMRect, along: Way, least: number
   return far(by, least) ? { element, by } : null;
 }
 
-/** Nothing but what can be moved without being drawn again: that it lies above the rest is said by an attribute. */
+/**
+ * Nothing but what can be moved without being drawn again: that it lies above the rest is said by an attribute. Opacity only where it
+ * changes: one that stays has all there is in a board painted again as the flight begins, and as it ends.
+ */
 function fly({ element, by: [x, y], fresh, carrier }: Flight): void {
   if (!carrier) element.dataset.flying = '';
+  const from = `translate(${x}px, ${y}px)`;
   const flight = element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px)`, opacity: fresh ? 0.3 : 1 },
-      { transform: 'none', opacity: 1 },
-    ],
+    fresh ? { transform: [from, 'none'], opacity: [0.3, 1] } : { transform: [from, 'none'] },
     { duration: DURATION, easing: EASING },
   );
   const landed = (): void => element.removeAttribute('data-flying');
