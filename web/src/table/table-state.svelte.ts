@@ -9,9 +9,10 @@ import type { Actions, Reason } from './actions';
 import { BeatPlayer } from './beats/player.svelte';
 import { harmOf, leavesAgenda, leavesIce, leavesScore, type Harm } from './confirmation';
 import { choicesOf, NONE, sorted, suggested, type Choice, type Sorted } from './choices';
+import { alike } from './keeper';
 import { layout } from './layout.svelte';
 import { marksOf, UNMARKED, type Mark, type Marks } from './marks';
-import { identityOf, placesOf, runnerAt, type Place, type Zone } from './places';
+import { identityOf, keptPlaces, placesOf, runnerAt, type Place, type Zone } from './places';
 import { lastAct } from './recap';
 import { knownOf, untoldEnd, type Known } from './untold-end';
 import { other, type Side } from '../lib/side';
@@ -158,8 +159,13 @@ export class TableState {
     const asked = only?.kind === 'pass' && !this.room.casual && !(this.view.run?.encounter && this.mine === 'runner');
     return asked && settings.passes && this.held !== this.room.decision && !this.harm(only) ? only : null;
   });
-  places: Map<number, Place> = $derived(placesOf(this.view));
-  runner = $derived(this.ended ? null : runnerAt(this.view));
+  #placed = new Map<number, Place>();
+  places: Map<number, Place> = $derived.by(() => (this.#placed = keptPlaces(this.#placed, placesOf(this.view))));
+  #runner: ReturnType<typeof runnerAt> = null;
+  runner = $derived.by(() => {
+    const now = this.ended ? null : runnerAt(this.view);
+    return (this.#runner = now && this.#runner && alike(now, this.#runner) ? this.#runner : now);
+  });
   /** What the opponent did last, in their turn: its card or its server stands out. */
   recent = $derived.by(() =>
     this.over || this.view.run || this.view.active === this.mine
