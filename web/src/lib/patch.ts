@@ -85,7 +85,7 @@ class Patching {
 const idOf = (value: unknown): unknown => (isBranch(value) ? value.id : undefined);
 
 /** A value that takes the place of another, with the other's parts wherever they say the same; cards are known by their numbers. */
-export function kept(before: unknown, now: unknown): unknown {
+function kept(before: unknown, now: unknown): unknown {
   if (before === now || !isBranch(before) || !isBranch(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   if (Array.isArray(before) && Array.isArray(now)) {
     const [old, items] = [before as unknown[], now as unknown[]];
