@@ -58,6 +58,11 @@ EMPTY: Final = """<style>
 TASK: Final = "ThreadControllerImpl::RunTask"
 """What a thread does in one go."""
 
+SHOWN: Final = "PipelineReporter"
+"""What the browser's compositor says of a frame: whether everything in it came onto the screen in time."""
+BESIDE: Final = "SendBeginMainFrameToCommit"
+"""The part of a frame in which the page's thread draws it; pixels are painted after it."""
+
 COUNT: Final = """(seconds) => new Promise((done) => {
     const times = [];
     const step = (now) => {
@@ -119,6 +124,7 @@ class Trace:
         self.session: CDPSession = page.context.new_cdp_session(page)
         self.events: list[dict[str, Any]] = []
         self.tasks: dict[tuple[int, int], list[float]] = defaultdict(list)
+        self.stages: list[dict[str, Any]] = []
         self.ended = False
         self.session.on("Tracing.dataCollected", lambda told: self.keep(told["value"]))
         self.session.on("Tracing.tracingComplete", lambda _: self.end())
@@ -128,6 +134,39 @@ class Trace:
         for event in events:
             if event.get("name") == TASK:
                 self.tasks[event["pid"], event["tid"]].append(event.get("tdur", 0) / 1000)
+        self.stages += [event for event in events if event.get("name") in (SHOWN, BESIDE) and event["ph"] in "be"]
+
+    def unsmooth(self) -> tuple[int, int]:
+        """How many frames the compositor missed or showed only in part where something moved; and for how many of them
+        the page's thread took longer than a frame. The others waited for pixels, or for a processor."""
+        frames: dict[object, list[float]] = defaultdict(list)
+        missed = set()
+        for stages in self.of_each_frame():
+            told = stages[0]["args"].get("frame_reporter", {})
+            frame = (stages[0]["pid"], told.get("frame_sequence"))
+            late = told.get("state") in ("STATE_DROPPED", "STATE_PRESENTED_PARTIAL")
+            if late and told.get("affects_smoothness"):
+                missed.add(frame)
+            begun = {event["name"]: event["ts"] for event in stages if event["ph"] == "b"}
+            frames[frame] += [
+                (event["ts"] - begun[BESIDE]) / 1000
+                for event in stages
+                if event["name"] == BESIDE and event["ph"] == "e" and BESIDE in begun
+            ]
+        return len(missed), sum(max(frames[frame], default=0) > 1000 / BUDGET for frame in missed)
+
+    def of_each_frame(self) -> list[list[dict[str, Any]]]:
+        """What was told of each frame, from its beginning on. Their marks are used again."""
+        found: list[list[dict[str, Any]]] = []
+        latest: dict[object, list[dict[str, Any]]] = {}
+        for event in sorted(self.stages, key=lambda event: float(event["ts"])):
+            mark = (event["pid"], event.get("id2", {}).get("local"))
+            if event["name"] == SHOWN and event["ph"] == "b":
+                latest[mark] = [event]
+                found.append(latest[mark])
+            elif mark in latest:
+                latest[mark].append(event)
+        return found
 
     def work(self) -> list[float]:
         """Milliseconds for which the thread has worked that draws the page, in each go."""
@@ -148,13 +187,14 @@ class Trace:
         until(self.page, lambda: self.ended)
 
 
-def row_of(name: str, series: Sequence[tuple[list[float], list[float]]], budget: float | None = BUDGET) -> Row:
-    """What was measured several times: the gaps between frames and the pieces of work of each."""
+def row_of(name: str, series: Sequence[tuple[list[float], Trace]], budget: float | None = BUDGET) -> Row:
+    """What was measured several times: the gaps between frames, and what the browser did meanwhile."""
     frame = 1000 / BUDGET
     rates = [round(1000 * len(gaps) / sum(gaps), 1) for gaps, _ in series]
     late = [sum(gap > LATE * frame for gap in gaps) for gaps, _ in series]
     gaps = [gap for each, _ in series for gap in each]
-    work = [piece for _, each in series for piece in each]
+    work = [piece for _, trace in series for piece in trace.work()]
+    missed = [trace.unsmooth() for _, trace in series]
     return {
         "name": name,
         "value": min(rates),
@@ -163,6 +203,8 @@ def row_of(name: str, series: Sequence[tuple[list[float], list[float]]], budget:
         "build": "any",
         "series": rates,
         "late": late,
+        "not smooth": [count for count, _ in missed],
+        "not smooth, page": [count for _, count in missed],
         "longest gap, ms": round(max(gaps), 1),
         "working ms a frame": round(sum(work) / len(gaps), 2),
         "longest piece of work, ms": round(max(work), 1),
@@ -185,7 +227,10 @@ def main(arguments: Sequence[str] = ()) -> list[Row]:
         rows.append(row)
         work = f"{row['working ms a frame']} ms of work a frame"
         told = f"{row['late']} late, the longest {row['longest gap, ms']} ms, {work}"
-        print(f"{row['name']:<62} {row['series']} frames/s  ({told})")
+        screen = (
+            f"{row['not smooth']} not smooth on the screen, {row['not smooth, page']} of them for the page's thread"
+        )
+        print(f"{row['name']:<62} {row['series']} frames/s  ({told}; {screen})")
 
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
@@ -196,7 +241,7 @@ def main(arguments: Sequence[str] = ()) -> list[Row]:
         for _ in range(SERIES):
             with Trace(page) as trace:
                 gaps = gaps_while(page, partial(rest, page))
-            series.append((gaps, trace.work()))
+            series.append((gaps, trace))
         note(row_of(f"an empty page, {SLOWER} times slower: what the machine can do", series, None))
         page.context.close()
         begun, *following = happenings()
@@ -216,7 +261,7 @@ def main(arguments: Sequence[str] = ()) -> list[Row]:
                 slowed(page)
                 with Trace(page) as trace:
                     gaps = gaps_while(page, partial(act, page, staged))
-                series.append((gaps, trace.work()))
+                series.append((gaps, trace))
                 page.context.close()
             note(row_of(f"crowded board at 1366, {SLOWER} times slower: {name}", series))
             events += trace.events

@@ -16,6 +16,9 @@ from tests.web.player import sit_down
 from tests.web.staged import crowded, crowded_trace, room, stage
 from tests.web.test_table_sight import INSIDE, LOW
 
+SETTLED: Final = "!document.documentElement.hasAttribute('data-settling')"
+"""Nothing is still to follow."""
+
 LONGEST: Final = 250
 """Milliseconds."""
 
@@ -28,6 +31,7 @@ NOTE: Final = """() => {
             carries: 'carries' in this.dataset,
             card: this.dataset.card ?? null,
             lies: this.closest('.board, .hand') !== null,
+            fades: JSON.stringify(frames).includes('opacity'),
             duration: how.duration,
         });
         return animate.call(this, frames, how);
@@ -77,6 +81,36 @@ ARRANGED: Final = """() => {
     first('.decision', 'counted');
 }"""
 """In which frames the cards in hand change their shape; and in which one the log and the bar change first."""
+
+PIECES: Final = """() => {
+    let frame = 0;
+    const count = () => { frame += 1; requestAnimationFrame(count); };
+    requestAnimationFrame(count);
+    window.pieces = {};
+    const parts = {
+        words: (node) => node.closest('.what'),
+        caption: (node) => node.matches('.caption'),
+        choices: (node) => node.matches('.choices'),
+        marked: (node) => node.matches('.offered'),
+        gap: (node) => node.matches('.fit') && node.style.gap !== '6px',
+        path: (node) => node.matches('[data-attacked]'),
+        dock: (node) => node.matches('.dock.low'),
+    };
+    const see = (node) => {
+        if (!(node instanceof Element)) return;
+        for (const [name, is] of Object.entries(parts)) if (is(node)) window.pieces[name] ??= frame;
+    };
+    new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) {
+            see(target instanceof Element ? target : target.parentElement);
+            for (const node of addedNodes) [node, ...(node.querySelectorAll?.('*') ?? [])].forEach(see);
+        }
+    }).observe(document.querySelector('.table'), {
+        childList: true, characterData: true, subtree: true,
+        attributes: true, attributeFilter: ['class', 'style', 'data-attacked'],
+    });
+}"""
+"""In which frame each part of what has happened is drawn first."""
 
 CARDS_NOW: Final = """() => Object.fromEntries([...document.querySelectorAll('.board [data-card]')]
     .map((card) => [card.dataset.card, `${card.offsetWidth} ${card.offsetHeight}`]))"""
@@ -214,13 +248,70 @@ def test_a_board_that_moves_flies_as_one(open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 1366, "height": 768})
     page.emulate_media(reduced_motion="no-preference")
     staged = stage(page, room(crowded("runner"), "corp"))
+    page.wait_for_load_state("networkidle")
     page.wait_for_timeout(500)
+    until(page, SETTLED)
     page.evaluate(NOTE)
     staged.tell(run_told())
     until(page, "window.moved.length > 0")
     moved = page.evaluate("window.moved")
     assert [each["carries"] for each in moved].count(True) == 3  # the servers, one's own side, and the hand in it
     assert not [each for each in moved if each["card"] and each["lies"]]
+    assert not any(each["fades"] for each in moved)  # else all that lies on them is painted again, twice
+
+
+@pytest.mark.parametrize("reduced", [False, True], ids=["full", "reduced"])
+def test_what_has_happened_is_drawn_piece_by_piece(open_page: OpenPage, reduced: bool) -> None:
+    """First the words, then what was done, what can be pressed, and what can be used: a frame each. For a run the hand
+    makes room, then the servers do, and then its path is drawn."""
+    page = open_page(viewport={"width": 1366, "height": 768})
+    page.emulate_media(reduced_motion="reduce" if reduced else "no-preference")
+    s = crowded("runner")
+    staged = stage(page, room(s, "corp"))
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)
+    until(page, SETTLED)
+    page.evaluate(PIECES)
+    s.choose("Gain 1 credit")
+    staged.tell({**room(s, "corp"), "decision": 1})
+    expect(page.locator(".offered").first).to_be_visible()
+    until(page, SETTLED)
+    drawn = page.evaluate("window.pieces")
+    frames = [drawn[name] for name in ("words", "caption", "choices", "marked")]
+    assert frames == ([frames[0]] * 4 if reduced else sorted(set(frames)))
+    page.evaluate("window.pieces = {}")
+    s = crowded("runner")
+    s.choose("Run R&D")
+    staged.tell({**room(s, "corp"), "decision": 2})
+    expect(page.locator("[data-attacked]")).to_have_count(1)
+    until(page, SETTLED)
+    drawn = page.evaluate("window.pieces")
+    frames = [drawn[name] for name in ("words", "dock", "gap", "path")]
+    assert frames == ([frames[0]] * 4 if reduced else sorted(set(frames)))
+
+
+def test_a_press_does_what_is_offered_now_whatever_is_marked(open_page: OpenPage) -> None:
+    """Marks follow what has happened: who presses before they have come is not told of an earlier choice."""
+    page = open_page(viewport={"width": 1366, "height": 768})
+    page.emulate_media(reduced_motion="no-preference")
+    s = crowded("runner")
+    staged = stage(page, room(s, "corp"))
+    page.wait_for_timeout(500)
+    until(page, SETTLED)
+    page.evaluate("window.requestAnimationFrame = () => 0")  # nothing follows
+    s.choose("Gain 1 credit")
+    told = {**room(s, "corp"), "decision": 7}
+    staged.tell(told)
+    expect(page.locator(".decision")).to_have_attribute("data-decision", "7")
+    page.wait_for_timeout(400)
+    options = list(enumerate(told["view"]["decision"]["options"]))
+    index, offered = next((index, each) for index, each in options if each["kind"] == "rez")
+    card = page.locator(f".board [data-card='{offered['card']}']")
+    expect(card).not_to_have_class(re.compile("offered"))
+    card.evaluate("(button) => button.click()")
+    until(page, lambda: any(message["do"] == "choose" for message in staged.sent))
+    sent = next(message for message in staged.sent if message["do"] == "choose")
+    assert (sent["decision"], sent["option"]) == (7, index)
 
 
 def run_told() -> dict[str, Any]:

@@ -30,12 +30,38 @@ describe('patches', () => {
     expect(result.log).toEqual(['a', 'x', 'y']);
   });
 
-  test('change the document in place, so that only what changed is drawn again', () => {
+  test('leave the document that there was as it is, and share with it what they do not change', () => {
     const before = document();
-    const rig = before.rig;
-    const after = patched(before, [['set', ['turn'], 2]]);
-    expect(after).toBe(before);
-    expect(after.rig).toBe(rig);
+    const after = patched(before, [
+      ['set', ['rig', 1, 'id'], 9],
+      ['set', ['rig', 0, 'hosted'], [3]],
+      ['add', ['rig', 0, 'hosted'], [4]],
+      ['add', ['log'], ['d']],
+    ]);
+    expect(before).toEqual(document());
+    expect(after.rig).toEqual([{ id: 1, hosted: [3, 4] }, { id: 9 }]);
+    expect(after.corp).toBe(before.corp);
+  });
+
+  test('do not change what an operation holds', () => {
+    const operations: Operation[] = [
+      ['set', ['corp'], { credits: 1, servers: [] }],
+      ['add', ['corp', 'servers'], ['HQ']],
+    ];
+    const held = structuredClone(operations);
+    expect(patched(document() as object, operations)).toMatchObject({ corp: { credits: 1, servers: ['HQ'] } });
+    expect(operations).toEqual(held);
+  });
+
+  test('keep the parts of a list that say the same, by their numbers where they have such', () => {
+    const before = document();
+    const after = patched(before, [['set', ['rig'], [{ id: 3 }, { id: 1 }, { id: 2, virus: 1 }]]]);
+    expect(after.rig).toEqual([{ id: 3 }, { id: 1 }, { id: 2, virus: 1 }]);
+    expect(after.rig[1]).toBe(before.rig[0]);
+    const same = patched(before, [['set', ['rig'], [{ id: 1 }, { id: 2 }]]]);
+    expect(same.rig).toBe(before.rig);
+    const fewer = patched(before, [['set', ['corp'], { credits: 5 }]]);
+    expect(fewer.corp).toEqual({ credits: 5 });
   });
 
   test('replace the whole document when the path is empty', () => {

@@ -13,7 +13,8 @@ export function keeper<T extends object>(key: (item: T) => unknown): (items: rea
   };
 }
 
-function alike<T extends object>(one: T, other: T): boolean {
+/** Whether two things say the same. */
+export function alike<T extends object>(one: T, other: T): boolean {
   const keys = Object.keys(one) as (keyof T)[];
   return keys.length === Object.keys(other).length && keys.every((name) => Object.is(one[name], other[name]));
 }

@@ -34,34 +34,39 @@ export class Motion {
   #marks = new Map<string, DOMRect>();
   #carriers = new Map<Element, DOMRect>();
   #places: Places = new Map();
-  /** What has been noted was not looked at again yet. */
+  /** What has been noted was not looked at again yet: what carries others and marks, and the cards. */
   #noted = false;
+  #looked = false;
 
   /**
    * Note where every card lies, before the table is drawn anew with other places. Where what was drawn before has not been painted
    * yet, it is still seen where it lay before that.
    */
   before(root: HTMLElement, next: Places): void {
-    if (!this.#noted) {
-      this.#seen.clear();
-      this.#marks.clear();
-      this.#carriers.clear();
-    }
+    this.beforeRoom(root);
+    if (!this.#looked) this.#seen.clear();
     if (!appearance.still) this.#note(root, next);
-    this.#noted = true;
+    this.#looked = true;
     this.#places = next;
   }
 
+  /** Note what carries others, and marks: no card moves but with what carries it. */
+  beforeRoom(root: HTMLElement): void {
+    if (this.#noted) return;
+    this.#noted = true;
+    this.#marks.clear();
+    this.#carriers.clear();
+    if (appearance.still) return;
+    for (const mark of marksIn(root)) this.#marks.set(mark.dataset.moves ?? '', mark.getBoundingClientRect());
+    for (const carrier of carriersIn(root)) this.#carriers.set(carrier, carrier.getBoundingClientRect());
+  }
+
   #note(root: HTMLElement, next: Places): void {
-    if (!this.#noted) {
-      for (const mark of marksIn(root)) this.#marks.set(mark.dataset.moves ?? '', mark.getBoundingClientRect());
-      for (const carrier of carriersIn(root)) this.#carriers.set(carrier, carrier.getBoundingClientRect());
-    }
     for (const element of cardsIn(root)) {
       const id = Number(element.dataset.card);
       const seen: Seen | null =
         this.#seen.get(id) ??
-        (this.#noted ? null : { rect: element.getBoundingClientRect(), place: this.#places.get(id) });
+        (this.#looked ? null : { rect: element.getBoundingClientRect(), place: this.#places.get(id) });
       if (!seen) continue;
       if (!seen.ghost && (!next.has(id) || next.get(id)?.zone === 'discard'))
         seen.ghost = element.cloneNode(true) as HTMLElement;
@@ -71,8 +76,9 @@ export class Motion {
 
   /** Let what has moved fly from where it was. All is measured before anything moves: each look after a change would have the table laid out again. */
   after(root: HTMLElement, places: Places): void {
-    this.#noted = false;
-    if (appearance.still || this.#seen.size === 0) return;
+    const looked = this.#looked;
+    this.#noted = this.#looked = false;
+    if (appearance.still || (looked && this.#seen.size === 0)) return;
     const flights: Flight[] = [];
     /** How far each carrier is moved, by itself or by what carries it. */
     const carried = new Map<Element, Way>();
@@ -94,9 +100,9 @@ export class Motion {
       const flight = from && flightOf(mark, from, along(mark), LEAST);
       if (flight) flights.push(flight);
     }
-    const left = new Map([...this.#seen].filter(([, seen]) => seen.ghost));
+    const left = new Map([...this.#seen].filter(([, seen]) => looked && seen.ghost));
     let flown = 0;
-    for (const element of cardsIn(root)) {
+    for (const element of looked ? cardsIn(root) : []) {
       if (flown > MOST) break;
       const id = Number(element.dataset.card);
       const seen = this.#seen.get(id);
@@ -179,14 +185,15 @@ function flightOf(element: HTMLElement, from: DOMRect, along: Way, least: number
   return far(by, least) ? { element, by } : null;
 }
 
-/** Nothing but what can be moved without being drawn again: that it lies above the rest is said by an attribute. */
+/**
+ * Nothing but what can be moved without being drawn again: that it lies above the rest is said by an attribute. Opacity only where it
+ * changes: one that stays has all there is in a board painted again as the flight begins, and as it ends.
+ */
 function fly({ element, by: [x, y], fresh, carrier }: Flight): void {
   if (!carrier) element.dataset.flying = '';
+  const from = `translate(${x}px, ${y}px)`;
   const flight = element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px)`, opacity: fresh ? 0.3 : 1 },
-      { transform: 'none', opacity: 1 },
-    ],
+    fresh ? { transform: [from, 'none'], opacity: [0.3, 1] } : { transform: [from, 'none'] },
     { duration: DURATION, easing: EASING },
   );
   const landed = (): void => element.removeAttribute('data-flying');

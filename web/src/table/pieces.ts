@@ -3,7 +3,19 @@
  * of `KINDS`. A slow machine then draws some frames in time instead of one that is late.
  */
 
-const KINDS = ['servers', 'line', 'recap', 'hand', 'rig', 'reader', 'log'] as const;
+const KINDS = [
+  'scene',
+  'choices',
+  'marks',
+  'stage',
+  'servers',
+  'line',
+  'recap',
+  'hand',
+  'rig',
+  'reader',
+  'log',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 interface Piece {

@@ -4,6 +4,7 @@ import type { CardView, GameView, ServerView } from '$lib/wire';
 import { t } from '$text';
 import type { ServerNeed, Words } from './fit/servers';
 import type { Side } from '../lib/side';
+import { alike } from './keeper';
 import { stacked } from './stacks';
 
 /** The central servers in the order in which they lie, beginning at the left. */
@@ -86,6 +87,17 @@ export function placesOf(view: GameView): Map<number, Place> {
     put({ ...accessed, id: accessed.id, rezzed: accessed.rezzed ?? false }, { zone: 'accessed', owner: 'corp' });
   }
   return places;
+}
+
+/** The places that there were, where every card lies as it lay and is as it was: else whatever asks for one would look again. */
+export function keptPlaces(before: Map<number, Place>, now: Map<number, Place>): Map<number, Place> {
+  const old = before.values();
+  const same = ({ card, zone, owner, server, host }: Place): boolean => {
+    const was = old.next().value;
+    if (was?.zone !== zone || was.owner !== owner || was.server !== server || was.host !== host) return false;
+    return was.card === card || alike(was.card, card);
+  };
+  return before.size === now.size && [...now.values()].every(same) ? before : now;
 }
 
 export function identityOf(view: GameView, side: Side): CardView {

@@ -9,12 +9,15 @@ import type { Actions, Reason } from './actions';
 import { BeatPlayer } from './beats/player.svelte';
 import { harmOf, leavesAgenda, leavesIce, leavesScore, type Harm } from './confirmation';
 import { choicesOf, NONE, sorted, suggested, type Choice, type Sorted } from './choices';
+import { alike } from './keeper';
 import { layout } from './layout.svelte';
 import { marksOf, UNMARKED, type Mark, type Marks } from './marks';
-import { identityOf, placesOf, runnerAt, type Place, type Zone } from './places';
+import { identityOf, keptPlaces, placesOf, runnerAt, type Place, type Zone } from './places';
 import { lastAct } from './recap';
 import { knownOf, untoldEnd, type Known } from './untold-end';
 import { other, type Side } from '../lib/side';
+import { untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 
 export interface Selection {
   /** A card; null where it is a server. */
@@ -76,6 +79,9 @@ export class TableState {
   /** The decision that is not passed for the reader after all. */
   protected held: number | null = $state(null);
 
+  /** On a desk: what gives way in a run or a contest has done so. It follows the first frame of what has begun. */
+  cleared: boolean = $state(false);
+
   /** Once the game is over: its numbers have made room for the boards. */
   boardsShown: boolean = $state(false);
 
@@ -86,8 +92,8 @@ export class TableState {
 
   /** What was known when the game last went on. */
   #known: Known | null = $state.raw(null);
-  /** The game is over, and what ended it is still being shown. */
-  #untold: boolean = $derived.by(() => this.beats.current !== null && this.#room().result !== null);
+  /** The game is over, and what ended it is still being shown. Not derived: the whole table hangs on it, and scenes come and go. */
+  #untold: boolean = $state(false);
   /** The game as it is now; its end, once what ended it has been shown. */
   present: Room = $derived.by(() => {
     const room = this.#room();
@@ -153,8 +159,13 @@ export class TableState {
     const asked = only?.kind === 'pass' && !this.room.casual && !(this.view.run?.encounter && this.mine === 'runner');
     return asked && settings.passes && this.held !== this.room.decision && !this.harm(only) ? only : null;
   });
-  places: Map<number, Place> = $derived(placesOf(this.view));
-  runner = $derived(this.ended ? null : runnerAt(this.view));
+  #placed = new Map<number, Place>();
+  places: Map<number, Place> = $derived.by(() => (this.#placed = keptPlaces(this.#placed, placesOf(this.view))));
+  #runner: ReturnType<typeof runnerAt> = null;
+  runner = $derived.by(() => {
+    const now = this.ended ? null : runnerAt(this.view);
+    return (this.#runner = now && this.#runner && alike(now, this.#runner) ? this.#runner : now);
+  });
   /** What the opponent did last, in their turn: its card or its server stands out. */
   recent = $derived.by(() =>
     this.over || this.view.run || this.view.active === this.mine
@@ -171,8 +182,10 @@ export class TableState {
     }),
   );
   #marked: Marks = new Map();
-  /** What is said of cards where they lie. While the stage asks what to do with an accessed card, everything is chosen there: the boards lie behind it. */
-  #marks: Marks = $derived.by(() => {
+  /** What is said of cards where they lie, by their numbers: what is new of one is drawn there, and nothing else looked at. */
+  readonly #marks = new SvelteMap<number, Mark>();
+  /** The same of all at once. While the stage asks what to do with an accessed card, everything is chosen there: the boards lie behind it. */
+  said: Marks = $derived.by(() => {
     const choices = new Map<number, readonly Choice[]>(this.accessing ? [] : this.#byCard);
     if (!this.accessing && this.#inHand.size)
       for (const [card, { zone }] of this.places) if (zone === 'hand') choices.set(card, this.onCard(card));
@@ -210,6 +223,21 @@ export class TableState {
     if (room.result === null) this.#known = knownOf(room);
     else if (this.#known?.game !== room.id) this.#known = null;
     if (!this.past) this.beats.hear(room, this.mine, this.idle !== null);
+    this.holdEnd();
+  }
+
+  /** Whether the end is told now. To be asked whenever another scene is shown. */
+  holdEnd(): void {
+    this.#untold = this.beats.current !== null && this.#room().result !== null;
+  }
+
+  /** Say of every card what is to be said of it now. */
+  mark(): void {
+    untrack(() => {
+      const { said, places } = this;
+      for (const card of places.keys()) this.#marks.set(card, said.get(card) ?? UNMARKED);
+      for (const card of [...this.#marks.keys()]) if (!places.has(card)) this.#marks.delete(card);
+    });
   }
 
   /** Where the game stands, in a word: another one after every change of it. */
@@ -279,7 +307,7 @@ export class TableState {
     return true;
   }
 
-  /** On a phone, in a run or a contest: the stage takes the middle, and everything else becomes a tab. */
+  /** In a run or a contest: on a phone the stage takes the middle, and everything else becomes a tab. */
   get staged(): boolean {
     return !this.over && (this.view.run !== null || this.view.contest !== null);
   }

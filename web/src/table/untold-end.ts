@@ -8,7 +8,7 @@ import type { Side } from '../lib/side';
 
 type Named = Pick<CardView, 'named' | 'chosen_names'>;
 
-/** What somebody knew of a game when it last went on. A document is changed in place: it is noted as it is told. */
+/** What somebody knew of a game when it last went on. A room is always the same object (lib/layers.ts): it is noted as it is told. */
 export interface Known {
   game: string;
   /** The cards whose titles were known, by their numbers. */

@@ -26,14 +26,13 @@ export class Recording {
     this.#kept = [replay.document];
   }
 
-  /** The room after so many steps: a new object each time, which nothing changes any more. */
+  /** The room after so many steps. */
   room(at: number): Room {
     const nearest = Math.min(Math.floor(at / KEPT_EVERY), this.#kept.length - 1);
-    let room = structuredClone(this.#kept[nearest]!);
+    let room = this.#kept[nearest]!;
     for (let number = nearest * KEPT_EVERY + 1; number <= at; number += 1) {
-      // The values become part of the room and are changed with it, so the step must keep its own.
-      room = patched(room, structuredClone(this.step(number)?.operations ?? []));
-      if (number === this.#kept.length * KEPT_EVERY) this.#kept.push(structuredClone(room));
+      room = patched(room, this.step(number)?.operations ?? []);
+      if (number === this.#kept.length * KEPT_EVERY) this.#kept.push(room);
     }
     return room;
   }
