@@ -191,19 +191,31 @@ export class TableModel extends TableState {
     await this.perform((act) => act.withdraw());
   }
 
+  /** Counts up with every wish to look at another moment, or at none: an answer to an older wish is not shown. */
+  #looks = 0;
+
   /** Look at the table as it was when a line of the log had just been written. */
   async lookBack(line: number): Promise<void> {
     const act = this.acts();
     const at = Math.min(Math.max(0, line), this.present.log.length - 1);
     if (this.open) this.open(at);
     else if (act && at >= 0) {
+      const look = ++this.#looks;
       try {
-        this.past = { room: await act.lookBack(at), line: at };
+        const room = await act.lookBack(at);
+        if (look !== this.#looks) return;
+        this.past = { room, line: at };
         this.selection = null;
       } catch (error) {
-        toasts.problem(error);
+        if (look === this.#looks) toasts.problem(error);
       }
     }
+  }
+
+  /** Look at the present table again. */
+  comeBack(): void {
+    this.#looks += 1;
+    this.past = null;
   }
 
   /** Whether a card of the reader's is one that windows may stop for. */

@@ -168,9 +168,30 @@ test('an earlier moment takes the place of the present one, and nothing can be c
   expect(table.room.id).toBe('earlier');
   expect(table.present.id).toBe('game');
   expect(table.deciding).toBe(false);
-  table.past = null;
+  table.comeBack();
   expect(table.room.id).toBe('game');
   expect(table.deciding).toBe(true);
+});
+
+test('an earlier moment that comes after the reader has gone back is not opened', async () => {
+  const answers: ((earlier: Room) => void)[] = [];
+  room = { ...room, log: [{ turn: 1, text: 'One.' }, { turn: 1, text: 'Two.' }] };
+  const act = { lookBack: () => new Promise<Room>((answer) => answers.push(answer)) } as unknown as Actions;
+  table = new TableModel(
+    () => room,
+    () => act,
+  );
+  const first = table.lookBack(0);
+  const second = table.lookBack(1);
+  answers[1]?.({ ...room, id: 'second' });
+  answers[0]?.({ ...room, id: 'first' });
+  await Promise.all([first, second]);
+  expect(table.room.id).toBe('second');
+  const third = table.lookBack(0);
+  table.comeBack();
+  answers[2]?.({ ...room, id: 'third' });
+  await third;
+  expect(table.room.id).toBe('game');
 });
 
 test('a replay opens a moment by going there', async () => {
