@@ -175,7 +175,13 @@ test('an earlier moment takes the place of the present one, and nothing can be c
 
 test('an earlier moment that comes after the reader has gone back is not opened', async () => {
   const answers: ((earlier: Room) => void)[] = [];
-  room = { ...room, log: [{ turn: 1, text: 'One.' }, { turn: 1, text: 'Two.' }] };
+  room = {
+    ...room,
+    log: [
+      { turn: 1, text: 'One.' },
+      { turn: 1, text: 'Two.' },
+    ],
+  };
   const act = { lookBack: () => new Promise<Room>((answer) => answers.push(answer)) } as unknown as Actions;
   table = new TableModel(
     () => room,
