@@ -213,6 +213,12 @@ def test_prefixes_of_other_titles_are_their_own_cards() -> None:
     assert len(deck.cards) == 6
 
 
+@pytest.mark.parametrize(("title", "hint"), [("Snaer!", "titles are “"), ("Yogg.0", "title is “")])
+def test_one_title_that_is_near_is_told_as_one(title: str, hint: str) -> None:
+    with pytest.raises(DeckError, match=f"; the nearest {hint}"):
+        Deck.load(f"2 {title}\n")
+
+
 def test_unknown_cards_are_all_reported_with_their_line_and_the_nearest_titles() -> None:
     with pytest.raises(DeckError) as caught:
         Deck.load("3 Hedge Fnud\n3 Ice Wall\n2 Snaer!\n")

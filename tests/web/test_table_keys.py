@@ -156,3 +156,49 @@ def test_escape_leaves_the_chat_and_keys_are_keys_again(open_page: OpenPage) -> 
     expect(page.locator("[data-area=decision]")).to_be_focused()
     page.keyboard.press("b")
     assert made(page, staged, "shortcut")["index"] == shortcut_of(staged.document, "break")
+
+
+def runner_acts() -> Scenario:
+    """The Runner's action: servers to run, cards to play, and two buttons in the bar."""
+    return Scenario(runner={"hand": ["Sure Gamble", "Diesel"], "credits": 5}, turn="runner")
+
+
+@pytest.mark.parametrize("key", ["3", "4", "5", "6", "7"])
+def test_a_digit_that_nothing_shows_does_nothing(open_page: OpenPage, key: str) -> None:
+    page = open_page(**DESK)
+    staged = pressing(page, room(runner_acts(), "runner"), key)
+    expect(page.get_by_role("region", name="Your decision").locator("kbd")).to_have_text(["1", "2"])
+    page.wait_for_timeout(200)
+    assert [message["do"] for message in staged.sent if message["do"] in ("choose", "shortcut")] == []
+
+
+@pytest.mark.parametrize(("place", "label"), [("[data-label='Run R&D']", "Run R&D"), ("[data-card]", "Play Sure")])
+def test_k_shows_the_keys_of_servers_and_cards_and_the_next_key_chooses(
+    open_page: OpenPage, place: str, label: str
+) -> None:
+    document = room(runner_acts(), "runner")
+    page = open_page(**DESK)
+    staged = pressing(page, document)
+    expect(page.locator("[data-key]")).to_have_count(0)
+    page.keyboard.press("k")
+    thing = page.locator(place, has_text=None if "R&D" in label else "Sure Gamble").first
+    shown = thing.locator("[data-key]")
+    expect(shown).to_be_in_viewport(ratio=1)
+    names = page.locator("[data-key]").all_inner_texts()
+    assert len(set(names)) == len(names) == 5, "three servers and two cards"
+    assert not {"1", "2"} & set(names), "those are keys of the bar"
+    page.keyboard.press(shown.inner_text())
+    chosen = document["view"]["decision"]["options"][made(page, staged, "choose")["option"]]
+    assert chosen["label"].startswith(label)
+    expect(page.locator("[data-key]")).to_have_count(0)
+
+
+def test_keys_that_are_shown_are_put_away_with_escape(open_page: OpenPage) -> None:
+    page = open_page(**DESK)
+    staged = pressing(page, room(runner_acts(), "runner"), "k")
+    expect(page.locator("[data-key]")).to_have_count(5)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-key]")).to_have_count(0)
+    page.keyboard.press("3")
+    page.wait_for_timeout(200)
+    assert all(message["do"] != "choose" for message in staged.sent)

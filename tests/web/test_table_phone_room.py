@@ -253,3 +253,36 @@ def test_the_button_before_a_recap_is_whole(open_page: OpenPage, size: dict[str,
     earlier = page.get_by_role("button", name=re.compile(r"^\d before that"))
     expect(earlier).to_be_visible()
     until(page, lambda: page.evaluate(APART))
+
+
+LONE: Final = """() => {
+    const box = (e) => e.getBoundingClientRect();
+    const choices = [...document.querySelectorAll('.decision .choices [data-option]')];
+    const why = box(document.querySelector('.quiets button'));
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('.decision h2'));
+    return [
+        why.bottom - box(choices[0]).top,
+        box(document.querySelector('.decision .row')).bottom - box(choices.at(-1)).bottom,
+        words.getBoundingClientRect().right - why.left,
+    ];
+}"""
+"""How far "Why not…?" reaches below the first choice, the row beyond the last one, and the question over it."""
+
+
+def runners_action() -> Scenario:
+    return Scenario(corp={}, runner={"hand": ["Sure Gamble", "Diesel"], "credits": 5}, turn="runner")
+
+
+@pytest.mark.parametrize("size", [BARS, LEAST])
+def test_why_not_alone_keeps_no_row_of_the_sheet(open_page: OpenPage, size: dict[str, Any]) -> None:
+    page = open_page(**size)
+    stage(page, room(runners_action(), "runner"))
+    why = page.get_by_role("button", name="Why not…?")
+    expect(why).to_be_in_viewport(ratio=1)
+    above, below, words = page.evaluate(LONE)
+    assert above <= 1, "above the choices"
+    assert below < 16, "and nothing below them"
+    assert words <= 0, "over no words"
+    assert page.locator(".decision .choices button, .decision .what a").evaluate_all(COVERED) == []
+    assert_touchable(page)

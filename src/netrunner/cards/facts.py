@@ -5,7 +5,7 @@ Rules Reference: Card Anatomy, Faction, Influence, Subtype, Unique. Behaviour is
 
 import difflib
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -94,12 +94,24 @@ class UnknownCard(LookupError):
         return self.candidates or nearest(self.text)
 
     def __str__(self) -> str:
-        titles = ", ".join(f"“{title}”" for title in self.nearest)
         if self.ambiguous:
-            return f"“{self.text}” could be any of {titles}"
-        if titles:
-            return f"no card is called “{self.text}”; the nearest titles are {titles}"
+            return f"“{self.text}” could be any of {quoted(self.nearest)}"
+        if self.nearest:
+            return f"no card is called “{self.text}”; {the_nearest(self.nearest)}"
         return f"no card is called “{self.text}”"
+
+
+def quoted(titles: Sequence[str]) -> str:
+    return ", ".join(f"“{title}”" for title in titles)
+
+
+def the_nearest(titles: Sequence[str]) -> str:
+    """The titles that may have been meant, in words.
+
+    >>> the_nearest(["Enigma"]), the_nearest(["Enigma", "Ichi 1.0"])
+    ('the nearest title is “Enigma”', 'the nearest titles are “Enigma”, “Ichi 1.0”')
+    """
+    return f"the nearest {'title is' if len(titles) == 1 else 'titles are'} {quoted(titles)}"
 
 
 def _int(value: int | str | None) -> int | None:

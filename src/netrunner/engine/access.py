@@ -276,8 +276,13 @@ class Access(Frame):
         if self.stage == CORP_PICKS:
             return "Choose the card of HQ that the Runner accesses."
         if self.stage == COUNT:
-            return "Choose how many additional cards to access."
+            return f"{self.giver(g)}hoose how many additional cards to access."
         return "Choose the next card to access."
+
+    def giver(self, g: State) -> str:
+        """How the question begins: with the card that grants additional accesses, where it is one."""
+        titles = {g.cards[cid].definition.title for cid in g.granting(Q_MAY_ACCESS, self.server)}
+        return f"{titles.pop()}: c" if len(titles) == 1 else "C"
 
     def options(self, g: State) -> list[Option]:
         if self.stage == COUNT:

@@ -612,13 +612,25 @@ class Position:
 
     def accesses(self, query: int, server: int) -> int:
         """Additional accesses from a server."""
-        total = 0
-        for entry in self.index.statics[query]:
-            static = entry.ability
-            if query == Q_MAY_ACCESS and not self.may_use(RUNNER, self.cards[entry.ctx.source]):
-                continue
-            if server_matches(self, entry.ctx, static.server, server) and (
-                static.when is None or static.when.holds(self, entry.ctx)
-            ):
-                total += value_of(static.amount, self, entry.ctx)
-        return total
+        return sum(
+            value_of(entry.ability.amount, self, entry.ctx)
+            for entry in self.index.statics[query]
+            if self.grants(query, server, entry)
+        )
+
+    def granting(self, query: int, server: int) -> list[int]:
+        """The cards that grant additional accesses from a server."""
+        return [
+            entry.ctx.source
+            for entry in self.index.statics[query]
+            if self.grants(query, server, entry) and value_of(entry.ability.amount, self, entry.ctx)
+        ]
+
+    def grants(self, query: int, server: int, entry: Active[Static]) -> bool:
+        """Whether a constant ability grants additional accesses from a server now."""
+        if query == Q_MAY_ACCESS and not self.may_use(RUNNER, self.cards[entry.ctx.source]):
+            return False
+        static = entry.ability
+        return server_matches(self, entry.ctx, static.server, server) and (
+            static.when is None or static.when.holds(self, entry.ctx)
+        )

@@ -593,6 +593,8 @@ def test_the_runner_says_how_many_cards_medium_adds_before_accessing_any() -> No
     s.choose("Run R&D")
     s.pass_until("2")
     assert s.options == ["0", "1", "2"]
+    assert s.game.decision is not None
+    assert s.game.decision.prompt == "Medium: choose how many additional cards to access."
     s.choose("1")
     s.pass_all()
     assert s.accessed == ["Hedge Fund", "Ice Wall"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import time
 
@@ -14,7 +15,7 @@ from netrunner.scenario import Scenario
 from netrunner.server.live.match import Match
 from netrunner.server.live.shortcuts import SECONDS, Shortcut, Shortcuts
 from netrunner.server.live.shortcuts import shortcuts as all_shortcuts
-from tests.server.live.positions import match_of, play
+from tests.server.live.positions import match_of, play, told
 
 
 def shortcuts(state: State) -> list[Shortcut]:
@@ -130,6 +131,55 @@ def test_ways_are_searched_for_once_a_decision_and_not_for_long(monkeypatch: pyt
     assert searched.at(table.game.state, 1) is found
     assert next(looks) == taken + 1, "nothing was searched for"
     assert searched.at(table.game.state, 2) is not found
+
+
+def breaking_told(made: Match) -> list[str]:
+    return [way["label"] for way in told(made, "runner")["shortcuts"] if way["kind"] == "break"]
+
+
+def test_prices_that_there_was_no_time_for_come_with_the_next_document(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = match_of(encounter("Wall of Static", ["Corroder"]))
+    with monkeypatch.context() as busy:
+        busy.setattr("netrunner.server.live.shortcuts.SECONDS", 0.0)
+        assert breaking_told(made) == []
+    assert breaking_told(made) == ["Break all with Corroder: 2 credits"]
+    made.take_shortcut("runner", made.number, 0)
+    assert made.game.state.players[RUNNER].credits == 18
+
+
+def test_a_search_without_end_is_repeated_twice_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = match_of(encounter("Wall of Static", ["Corroder"]))
+    searched: list[State] = []
+
+    def vainly(g: State) -> list[Shortcut]:
+        searched.append(g)
+        return []
+
+    monkeypatch.setattr("netrunner.server.live.shortcuts.SECONDS", 0.0)
+    monkeypatch.setattr("netrunner.server.live.shortcuts.shortcuts", vainly)
+    for _ in range(5):
+        told(made, "runner")
+    assert len(searched) == 3
+
+
+def test_nothing_found_in_good_time_is_not_searched_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = match_of(encounter("Wall of Static", ["Gordian Blade"]))
+    told(made, "runner")
+    monkeypatch.setattr("netrunner.server.live.shortcuts.shortcuts", lambda g: pytest.fail("searched again"))
+    told(made, "runner")
+
+
+def test_no_garbage_is_collected_in_the_time_of_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    collecting: list[bool] = []
+
+    def looked(g: State) -> list[Shortcut]:
+        collecting.append(gc.isenabled())
+        return []
+
+    monkeypatch.setattr("netrunner.server.live.shortcuts.shortcuts", looked)
+    Shortcuts().at(encounter("Wall of Static", ["Corroder"]).game.state, 1)
+    assert collecting == [False]
+    assert gc.isenabled()
 
 
 def test_strength_that_is_not_needed_is_not_paid_for() -> None:

@@ -11,9 +11,9 @@ test('there are keys beyond twenty, and none means two things', () => {
   expect([names[10], names[19]]).toEqual(['⇧1', '⇧0']);
   expect(names[20]).toBe('a');
   const given = names.filter((name) => name !== null);
-  expect(given).toHaveLength(37);
+  expect(given).toHaveLength(36);
   expect(new Set(given).size).toBe(given.length);
-  for (const taken of 'dhslcupwz?/') expect(given).not.toContain(taken);
+  for (const taken of 'dhslcupwzk?/') expect(given).not.toContain(taken);
 });
 
 /** A table with these options; `seen` are the cards that lie in sight. */
@@ -40,6 +40,27 @@ test('what shows its key has the first ones, whatever lies on the table besides'
   );
   const keys = keyed(made);
   expect(made.choices.map((choice) => keys.of(choice))).toEqual(['1', '3', '4', '2']);
+});
+
+test('what stands on the table has keys that act only while they are shown', () => {
+  const made = table(
+    [{ kind: 'credit' }, { kind: 'run', server: 'HQ' }, { kind: 'play', card: 1 }, { kind: 'play', card: 2 }],
+    [1, 2],
+  );
+  const keys = keyed(made);
+  expect(keys.press('1')).not.toBeNull();
+  for (const shown of ['2', '3', '4']) {
+    expect(keys.press(shown)).toBeNull();
+    expect(keys.point(shown)).not.toBeNull();
+  }
+  expect([keys.card(1), keys.card(2)]).toEqual(['3', '4']);
+});
+
+test('a card on the table with several choices has one key, for its menu', () => {
+  const made = table([{ kind: 'credit' }, { kind: 'use', card: 1 }, { kind: 'trash', card: 1 }], [1]);
+  const keys = keyed(made);
+  expect(keys.card(1)).toBe('2');
+  expect(keys.point('3')).toBeNull();
 });
 
 test('cards that are laid out have their keys from left to right', () => {

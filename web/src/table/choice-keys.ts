@@ -1,6 +1,7 @@
 /**
  * Which key chooses what: first what shows its key, in the order in which it is seen, then what stands on the table. 0 is the tenth; from
- * the eleventh on the digits with Shift, from the twenty-first the letters that mean nothing else.
+ * the eleventh on the digits with Shift, from the twenty-first the letters that mean nothing else. Servers and cards on the table show
+ * theirs when K asks for them (`ObjectKey.svelte`), and only then do these act: no digit starts a run unseen.
  *
  * What has a number of its own is chosen by it: a subroutine to break, and a number that is asked for. While subroutines can be broken B
  * breaks them all, and F lets them fire: no digit of a subroutine does something else.
@@ -18,8 +19,8 @@ export const FEW_NUMBERS = 4;
 const BREAK_ALL = 'b';
 const LET_FIRE = 'f';
 
-/** Not those of `keyboard.ts`: areas, undo, pass, why, search, and Z, which enlarges. */
-const LETTERS = 'aefgijkmnoqrtvxyb';
+/** Not those of `keyboard.ts`: areas, undo, pass, why, search, K, which shows keys, and Z, which enlarges. */
+const LETTERS = 'aefgijmnoqrtvxyb';
 
 /** The name of the key of a choice, by its place from 1; null beyond the last. */
 export function keyName(place: number): string | null {
@@ -36,8 +37,12 @@ export interface Keys {
   of(choice: Choice): string | null;
   group(group: CardChoices): string | null;
   folded(group: CardChoices): boolean;
-  /** What a key does; null when it does nothing. */
+  /** The key of a card on the table: of its only choice, or of its menu. */
+  card(id: number): string | null;
+  /** What a key that is always shown does; null when it does nothing. */
   press(key: string): (() => void) | null;
+  /** What a key does that a server or a card shows when it is asked for. */
+  point(key: string): (() => void) | null;
 }
 
 export function keyed(table: TableModel): Keys {
@@ -47,11 +52,12 @@ export function keyed(table: TableModel): Keys {
   const byChoice = new Map<number, string>();
   const byCard = new Map<number, string>();
   const doing = new Map<string, () => void>();
+  const pointing = new Map<string, () => void>();
   const own: Record<number, string> = {};
   /** Names that are not given to what has none of its own. */
   const kept = new Set<string>();
   let next = 1;
-  const key = (action: () => void): string | null => {
+  const key = (action: () => void, shown = doing): string | null => {
     let name = keyName(next);
     while (name !== null && kept.has(name)) {
       next += 1;
@@ -59,7 +65,7 @@ export function keyed(table: TableModel): Keys {
     }
     if (name === null) return null;
     next += 1;
-    doing.set(name, action);
+    shown.set(name, action);
     return name;
   };
   const named = (name: string, action: () => void): string => {
@@ -117,15 +123,30 @@ export function keyed(table: TableModel): Keys {
   listedServers(table).forEach(give);
   looseChoices(table).forEach(giveCard);
   [...calledChoices(table), ...basic, ...(encountered ? [] : subroutines), ...sources, ...moving].forEach(give);
-  [...subroutines, ...servers].forEach(give);
-  cards.forEach(giveCard);
+  for (const choice of servers) {
+    const name = byChoice.has(choice.index) ? null : key(() => void table.choose(choice), pointing);
+    if (name) byChoice.set(choice.index, name);
+  }
+  for (const group of cards) {
+    const { card, choices } = group;
+    if (byCard.has(card) || choices.every(({ index }) => byChoice.has(index))) continue;
+    const [first] = choices;
+    const name = key(choices.length > 1 ? () => openMenu(table, group) : () => void table.choose(first!), pointing);
+    if (name && choices.length === 1) byChoice.set(first!.index, name);
+    else if (name) byCard.set(card, name);
+  }
   return {
     shortcuts,
     subroutines: own,
     of: (choice) => byChoice.get(choice.index) ?? null,
     group: (group) => byCard.get(group.card) ?? null,
     folded,
+    card: (id) => {
+      const choices = cards.find(({ card }) => card === id)?.choices ?? [];
+      return byCard.get(id) ?? (choices.length === 1 ? (byChoice.get(choices[0]!.index) ?? null) : null);
+    },
     press: (name) => doing.get(name) ?? null,
+    point: (name) => pointing.get(name) ?? null,
   };
 }
 

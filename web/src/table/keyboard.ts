@@ -34,12 +34,18 @@ export function pressed(event: KeyboardEvent, table: TableModel, root: HTMLEleme
   // A card that was accessed lies over the table until it is answered: what lies below is not chosen unseen.
   const covered = table.beats.current?.kind === 'access';
   // While a menu is open, its own keys choose (CardMenu.svelte).
-  const chosen =
-    covered || table.selection
-      ? null
-      : keyed(table).press(event.shiftKey ? `⇧${event.code.replace('Digit', '')}` : event.key.toLowerCase());
-  if (chosen) return doIf(chosen);
+  if (!covered && !table.selection) {
+    const name = event.shiftKey ? `⇧${event.code.replace('Digit', '')}` : event.key.toLowerCase();
+    const keys = keyed(table);
+    const chosen = keys.press(name) ?? (seen(name, table, root) ? keys.point(name) : null);
+    if (chosen) {
+      table.showKeys(false);
+      return doIf(chosen);
+    }
+  }
   switch (event.key.toLowerCase()) {
+    case 'k':
+      return doIf(covered || table.selection ? null : () => table.showKeys(!table.keysShown));
     case ' ':
       if (owned(event.target)) return false;
       if (table.beats.current) return doIf(() => skip(table));
@@ -56,10 +62,15 @@ export function pressed(event: KeyboardEvent, table: TableModel, root: HTMLEleme
     case '?':
       return doIf(() => (table.window = 'keys'));
     case 'escape':
-      return doIf(table.stepBack);
+      return doIf(table.keysShown ? () => table.showKeys(false) : table.stepBack);
     default:
       return went(event.key.toLowerCase(), table, root);
   }
+}
+
+/** Whether something on the table shows this key now. */
+function seen(name: string, table: TableModel, root: HTMLElement): boolean {
+  return table.keysShown && root.querySelector(`[data-key="${name}"]`) !== null;
 }
 
 /** A key that is held skips what is shown, and does nothing else: no press was meant for what comes up meanwhile. */

@@ -74,6 +74,8 @@ export class TableState {
   dragged: CardView | null = $state.raw(null);
   /** A choice that harms, pressed once: the second press makes it. */
   armed: number | null = $state(null);
+  /** The decision for which servers and cards show their keys. */
+  #keysAt: number | null = $state(null);
   /** The decision for which a choice is on its way. */
   protected sent: number | null = $state(null);
   /** The decision that is not passed for the reader after all. */
@@ -133,6 +135,8 @@ export class TableState {
       : choice;
   });
   deciding: boolean = $derived(this.choices.length > 0);
+  /** Servers and cards show which key chooses them, until the next decision. */
+  keysShown: boolean = $derived(this.deciding && this.#keysAt === this.room.decision);
   /** What to do with an accessed card is asked: the stage shows it. */
   accessing: boolean = $derived.by(
     () => this.deciding && this.view.decision?.ask === 'access' && this.view.run?.accessed?.title != null,
@@ -238,6 +242,10 @@ export class TableState {
       for (const card of places.keys()) this.#marks.set(card, said.get(card) ?? UNMARKED);
       for (const card of [...this.#marks.keys()]) if (!places.has(card)) this.#marks.delete(card);
     });
+  }
+
+  showKeys(shown: boolean): void {
+    this.#keysAt = shown ? (this.room.decision ?? null) : null;
   }
 
   /** Where the game stands, in a word: another one after every change of it. */

@@ -12,6 +12,7 @@ from netrunner.cards.facts import (
     newer_than_pool,
     normalised,
     packs_by_name,
+    the_nearest,
 )
 from netrunner.decks.deck import UNNAMED, Deck, Entry
 from netrunner.decks.errors import SHOWN, Complaint, DeckError
@@ -139,14 +140,14 @@ class CardCollector:
             return Complaint(str(error), line, UNKNOWN_CARD, text)
         if code == text:
             return Complaint(f"no printing has the code {code}", line, UNKNOWN_CARD, text)
-        near = ", ".join(f"“{title}”" for title in error.nearest) if number < SHOWN else ""
+        near = the_nearest(error.nearest) if number < SHOWN and error.nearest else ""
         reaches = self.newest_set if self.newest_set and normalised(self.newest_set) not in packs_by_name() else None
         if newer_pack:
             message = f"“{text}” is from {newer_pack[:60]}, which is newer than the pool: {POOL_END}"
             return Complaint(message, line, NEWER_CARD, text)
         if reaches:
             message = f"“{text}” is not in the pool; the list has cards up to {reaches[:60]}, and {POOL_END}"
-            message += f"; the nearest titles are {near}" if near else ""
+            message += f"; {near}" if near else ""
             return Complaint(message, line, NEWER_CARD, text)
-        hint = f"the nearest titles are {near}" if near else f"nothing is near it, and {POOL_END}"
+        hint = near or f"nothing is near it, and {POOL_END}"
         return Complaint(f"no card is called “{text}”; {hint}", line, UNKNOWN_CARD, text)

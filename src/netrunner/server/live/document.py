@@ -151,6 +151,7 @@ def offer(match: Match, perspective: str) -> Data | None:
 
 def shortcuts(match: Match) -> list[Data]:
     """What whoever has to decide can do in one click."""
+    match.search_again()
     return [
         {
             "index": index,

@@ -18,6 +18,7 @@ from netrunner.engine.turn import Turn
 from netrunner.engine.window import Window, paused, unrecorded_pause
 from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
+from netrunner.server.live.alike_options import any_copy
 from netrunner.server.live.choice_labels import Chosen, look
 from netrunner.server.live.shortcuts import Shortcut
 from netrunner.server.live.standing_orders import first_orders, ordered
@@ -266,7 +267,7 @@ class GameHistory:
             if done is None and (bot or not self.casual):
                 done = ordered(state, self.orders[side])
             if done is None and not bot:
-                done = any_order(state, self.casual)
+                done = any_order(state, self.casual) or any_copy(state)
             if done is None:
                 self.passing[side] = False
             return done

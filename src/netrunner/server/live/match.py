@@ -105,6 +105,11 @@ class Match(GameHistory):
             return []
         return [*self.found.at(self.game.state, self.entries), *self.reopened()]
 
+    def search_again(self) -> None:
+        """Before the present decision is told once more: look for the shortcuts that there was no time for."""
+        if self.found.repeat(self.game.state, self.entries):
+            self.lacking = None
+
     def break_shortfalls(self) -> list[BreakShortfall]:
         """What the Runner, who has to decide, lacks to break subroutines."""
         state = self.game.state

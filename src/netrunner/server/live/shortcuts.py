@@ -8,9 +8,11 @@ Rules Reference: Encounter, Icebreaker, Archives, Cost, Credit - Recurring. The 
 
 from __future__ import annotations
 
+import gc
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -29,6 +31,8 @@ from netrunner.server.live.break_losses import break_losses
 NODES: Final = 400
 SECONDS: Final = 0.1
 """Of computing, for all breakers together: everybody else at this server waits meanwhile."""
+REPEATED: Final = 2
+"""So often a search that found nothing in its time is made again, each time with the next document."""
 MOST_BREAKERS: Final = 4
 """More are not tried together."""
 
@@ -71,12 +75,45 @@ class Shortcuts:
     def __init__(self) -> None:
         self.searched: tuple[State, int] | None = None
         self.found: list[Shortcut] = []
+        self.repeats = 0
+        """How often it is still worth searching again."""
 
     def at(self, g: State, number: int) -> list[Shortcut]:
         """The shortcuts of the decision with this number."""
         if self.searched is None or self.searched[0] is not g or self.searched[1] != number:
-            self.searched, self.found = (g, number), shortcuts(g)
+            self.searched, self.repeats = (g, number), REPEATED
+            self.search(g)
         return self.found
+
+    def repeat(self, g: State, number: int) -> bool:
+        """Search again where the time ran out before anything was found: the server may have had something else to do.
+        Where something was found it stays as it is, since it is chosen by its place. Whether it is found now."""
+        if self.found or not self.repeats or self.searched is None:
+            return False
+        if self.searched[0] is not g or self.searched[1] != number:
+            return False
+        self.repeats -= 1
+        self.search(g)
+        return bool(self.found)
+
+    def search(self, g: State) -> None:
+        started = time.thread_time()
+        with uncollected():
+            self.found = shortcuts(g)
+        if time.thread_time() - started < SECONDS:
+            self.repeats = 0
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """No garbage is collected meanwhile: on a server with many games that takes longer than a search may."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 def shortcuts(g: State) -> list[Shortcut]:

@@ -91,6 +91,7 @@ export const dialogs = {
   keysTitle: 'Keys',
   keys: [
     ['1 – 9, 0', 'Choose the option with that number; 0 is the tenth'],
+    ['K', 'Show the keys of servers and cards on the table; the next key chooses one'],
     ['Its own digit', 'Break the subroutine with that number; spend so many credits in a psi game'],
     ['B or F', 'Break all subroutines; let them fire'],
     ['Shift + digit', 'The eleventh option to the twentieth; further ones have letters'],

@@ -46,7 +46,7 @@ export const replays = {
     corp: 'The Corp’s',
     runner: 'The Runner’s',
     spectator: 'A spectator’s',
-    both: 'Both sides’',
+    both: 'Both sides',
   } satisfies Record<Perspective, string>,
   see: {
     corp: 'See what the Corp sees',
