@@ -13,6 +13,7 @@ from __future__ import annotations
 import gzip
 import json
 import tempfile
+import threading
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -20,12 +21,13 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
+from websockets.sync.server import ServerConnection, serve
 
 from bench.budgets import Row, keep
 from netrunner.server.client_files import CLIENT
 from tests.server.running_server import running
 from tests.web.browser import CHROMIUM, launch, new_page, until
-from tests.web.staged import Stage, crowded, room, stage
+from tests.web.staged import Stage, crowded, room
 
 RESULTS: Final = Path(__file__).parent / "results"
 SLOWER: Final = 4
@@ -114,6 +116,40 @@ def play(page: Page, staged: Stage, told: Sequence[dict[str, Any]]) -> None:
     for document in told:
         staged.tell(document)
         page.wait_for_timeout(SECONDS * 1000 / len(told))
+
+
+class Line(Stage):
+    """The server's end of the page's socket, which is a real one: Playwright's works in the page's own thread, for a
+    millisecond with each message."""
+
+    def __init__(self, page: Page, first: dict[str, Any]) -> None:
+        super().__init__(page, first)
+        self.connection: ServerConnection | None = None
+        self.listener = serve(self.answer, "127.0.0.1", 0)
+        threading.Thread(target=self.listener.serve_forever, daemon=True).start()
+        address = f"ws://127.0.0.1:{self.listener.socket.getsockname()[1]}"
+        page.add_init_script(f"window.WebSocket = class extends WebSocket {{ constructor() {{ super('{address}') }} }}")
+
+    def take_over(self, page: Page) -> None:
+        """The page's socket is left to this one."""
+
+    def answer(self, connection: ServerConnection) -> None:
+        self.connection = connection
+        for text in connection:
+            self.hear(json.loads(text))
+
+    def say(self, message: dict[str, Any]) -> None:
+        assert self.connection is not None
+        self.connection.send(json.dumps(message))
+
+    def close(self) -> None:
+        self.listener.shutdown()
+
+
+def on_a_line(page: Page, first: dict[str, Any]) -> Line:
+    made = Line(page, first)
+    made.open(page)
+    return made
 
 
 class Trace:
@@ -253,9 +289,9 @@ def main(arguments: Sequence[str] = ()) -> list[Row]:
         for name, (document, act) in acts.items():
             series = []
             for _ in range(SERIES):
-                page = new_page(browser, server.url, viewport=VIEWPORT)
+                page = new_page(browser, server.url, viewport=VIEWPORT, bypass_csp=True)
                 page.emulate_media(reduced_motion="no-preference")
-                staged = stage(page, document)
+                staged = on_a_line(page, document)
                 page.keyboard.press("Control")  # whoever plays has pressed something: from then on sounds may be made
                 page.wait_for_timeout(OPENED)
                 slowed(page)
@@ -263,6 +299,7 @@ def main(arguments: Sequence[str] = ()) -> list[Row]:
                     gaps = gaps_while(page, partial(act, page, staged))
                 series.append((gaps, trace))
                 page.context.close()
+                staged.close()
             note(row_of(f"crowded board at 1366, {SLOWER} times slower: {name}", series))
             events += trace.events
         browser.close()

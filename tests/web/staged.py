@@ -49,8 +49,16 @@ class Stage:
         """What it tells each time when something is chosen."""
         self.rating: Document = rating or {}
         self.socket: WebSocketRoute | None = None
-        page.route_web_socket("**/api/socket", self.connect)
+        self.take_over(page)
         page.route(f"**/api/games/{GAME}/rating", lambda route: route.fulfill(json=self.rating))
+
+    def take_over(self, page: Page) -> None:
+        page.route_web_socket("**/api/socket", self.connect)
+
+    def open(self, page: Page) -> None:
+        """Go to the table, and wait until it is laid."""
+        page.goto(f"/games/{GAME}")
+        page.locator(".table [data-card]").first.wait_for()
 
     def connect(self, socket: WebSocketRoute) -> None:
         self.socket = socket
@@ -83,8 +91,7 @@ class Stage:
 def stage(page: Page, first: Document, rating: Document | None = None) -> Stage:
     """Show a document at the table. `rating`: what its game, when it is over, did to the ratings of its players."""
     made = Stage(page, first, rating)
-    page.goto(f"/games/{GAME}")
-    page.locator(".table [data-card]").first.wait_for()
+    made.open(page)
     return made
 
 
