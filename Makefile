@@ -70,7 +70,7 @@ test-long: client services
 	$(BIN)/python $(PYTEST) $$($(BIN)/python -c "from tests.tiers import LONG; print(*LONG)")
 
 test-compiled: client services
-	PYTHONPATH="$$($(BIN)/python -m bench.compiled)" $(BIN)/python $(PYTEST) tests
+	tree="$$($(BIN)/python -m bench.compiled)" && PYTHONPATH="$$tree" $(BIN)/python $(PYTEST) tests
 
 # The interpreters that are found; TESTS says what to run on each, VERSIONS="3.12 3.13" on which.
 TESTS ?= tests/engine tests/rules tests/decks tests/tournament tests/cli tests/env tests/tools

@@ -29,7 +29,7 @@ def fingerprint() -> str:
     digest = hashlib.blake2b((ROOT / "hatch_build.py").read_bytes(), digest_size=16)
     for package in (*hatch_build.PACKAGES, hatch_build.CARDS):
         for path in sorted((ROOT / package).rglob("*.py")):
-            digest.update(path.read_bytes())
+            digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 
@@ -46,11 +46,12 @@ def tree() -> Path | None:
     sources = fingerprint()
     if stale():
         print("compiling engine, cards and bots with mypyc (some minutes) …", file=sys.stderr, flush=True)
+        (TREE / "fingerprint").unlink(missing_ok=True)  # a build that is broken off leaves nothing that seems whole
         subprocess.run(
             [sys.executable, str(ROOT / "hatch_build.py"), str(BINARIES)],
             cwd=ROOT,
             check=True,
-            stdout=subprocess.DEVNULL,
+            stdout=sys.stderr.fileno(),  # where mypyc says what it cannot compile
         )
     shutil.rmtree(TREE, ignore_errors=True)
     shutil.copytree(ROOT / "src", TREE, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))

@@ -14,6 +14,7 @@ for module in sorted({module_of(entry) for entry in all_facts().values()}):
     before = set(BOOK)
     importlib.import_module(module)
     print(*(f"{title}: {module}" for title in BOOK.keys() - before if module_of(all_facts()[title]) != module))
+print(*sorted(f"{title}: nowhere" for title in all_facts().keys() - BOOK.keys()))
 """
 
 ONE_CARD = """

@@ -47,6 +47,8 @@ from netrunner.engine.terms import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from netrunner.engine.ability import Subroutine
     from netrunner.engine.card import Card, Player, Server
     from netrunner.engine.condition import Condition
@@ -59,6 +61,14 @@ if TYPE_CHECKING:
     from netrunner.engine.frame import Frame
     from netrunner.engine.lasting import Lasting
     from netrunner.engine.run import Run
+
+
+def add_new(names: list[str], more: Iterable[str]) -> None:
+    """Add the names that are not there yet, each once: a generator that asks the list it extends says something else
+    once it is compiled."""
+    for name in more:
+        if name not in names:
+            names.append(name)
 
 
 class Position:
@@ -428,7 +438,7 @@ class Position:
             return names
         for lasting in self.lasting:
             if lasting.card == card.id and lasting.instance == card.instance:
-                names.extend(name for name in lasting.subtypes if name not in names)
+                add_new(names, lasting.subtypes)
         for entry in changes:
             change = entry.ability
             gained = list(change.gain)
@@ -439,7 +449,7 @@ class Position:
                     for lasting in self.lasting:
                         if lasting.card == cid and lasting.instance == other.instance:
                             gained.extend(lasting.subtypes)
-            names.extend(name for name in gained if name not in names)
+            add_new(names, gained)
         return [name for name in names if self.has_subtype(card, name)]
 
     def subroutines(self, card: Card) -> list[Subroutine]:

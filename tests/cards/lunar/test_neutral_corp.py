@@ -104,6 +104,12 @@ def goddess(rezzed: bool = True) -> Scenario:
 
 
 @card("Mother Goddess")
+def test_mother_goddess_has_a_subtype_of_several_pieces_of_ice_once() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Enigma+", "Enigma+", "Mother Goddess+"]}}})
+    assert s.card("Mother Goddess").subtypes == ["mythic", "code gate"]
+
+
+@card("Mother Goddess")
 def test_mother_goddess_has_the_subtypes_of_all_other_rezzed_ice() -> None:
     assert goddess().card("Mother Goddess").subtypes == ["mythic", "barrier", "code gate"]
 

@@ -8,6 +8,8 @@ class SameActionClicks(Condition):
     """With this event its side has spent so many clicks on the same action, for the first time this turn, the source
     being active while all of them were spent."""
 
+    __slots__ = ("number",)
+
     def __init__(self, number: int) -> None:
         self.number = number
 

@@ -35,6 +35,8 @@ def makes_run(g: Position, action: int, subject: int) -> bool:
 class ClickForRun(Condition):
     """The click of the event is spent on an action that makes a run; `still`: on the run that has just begun."""
 
+    __slots__ = ("still",)
+
     def __init__(self, still: bool = False) -> None:
         self.still = still
 
